@@ -1,0 +1,1 @@
+"""Three family games at one table."""

@@ -1,0 +1,5 @@
+"""`python -m tavolata`."""
+
+from tavolata.cli import main
+
+main()

@@ -1,0 +1,239 @@
+"""The @law decorator, and the few helpers that all laws share.
+
+A law is a small plain function over a flat vector of integers. The same text runs
+interpreted (NUMBA_DISABLE_JIT=1), compiled on the CPU, and inside CUDA kernels.
+This module and every rules.py import NumPy and Numba only.
+"""
+
+import hashlib
+import importlib.util
+import os
+import sys
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+Vector = NDArray[np.int64]
+F = TypeVar("F", bound=Callable[..., object])
+
+_config: Any = numba.config  # its attributes are made at run time
+_njit: Any = numba.njit
+COMPILED = not _config.DISABLE_JIT
+_marking = True  # off while `interpreted` loads a text
+
+# The laws every rules.py has, with their signatures: v is a vector, i an integer.
+ENTRIES = {
+    "begin": "vvv",  # (s, options, ev): set the game up
+    "status": "v",  # (s): the seats that may move, a bit each, | due << 8 | over << 16
+    "legal": "viv",  # (s, seat, out): fill in the move numbers, say how many
+    "play": "viiv",  # (s, seat, move, ev): play a legal move; answers the status
+    "mid_move": "vi",  # (s, seat): has it begun a move of several numbers?
+    "possible": "vi",  # (s, outcome): can this chance number come now?
+    "draw": "vv",  # (s, rng): draw one chance number, fairly
+    "give": "viv",  # (s, outcome, ev): take one chance number in; answers the status
+    "result": "vv",  # (s, scores): fill in the scores, answer the winners, a bit each
+    "hide": "viv",  # (s, seat, out): what a seat may know
+    "hide_events": "vi",  # (ev, seat): blot out what a seat may not know
+    "guess": "vivv",  # (s, seat, rng, out): a whole state that fits a view
+    "sound": "v",  # (s): 0, or which of FLAWS the position has
+}
+
+TURN, ENDED = 0, 1  # the events every game has: a turn begins, the game is over
+WIDTH = 8  # an event: its kind, its seat, six numbers
+HIDDEN = -1  # what a view puts in place of what it may not show
+NOBODY = -1  # a spectator, or no seat
+
+
+def law(rule: F) -> F:
+    """Mark a rule: plain Python that Numba compiles for the CPU and for CUDA.
+
+    Laws allocate nothing, so they need no reference counts (_nrt), and they are small,
+    so they are inlined: together that more than doubles their speed.
+    """
+    if not _marking:
+        return rule
+    made: F = _njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(rule)
+    return made
+
+
+def kernel(run: F) -> F:
+    """Mark a loop over laws (a simulation, a solver): compiled once, kept on disk."""
+    made: F = _njit(nogil=True, error_model="numpy")(run)
+    _keep_on_disk(made)
+    return made
+
+
+def ready(rules: ModuleType) -> None:
+    """Compile a game's laws, or load them from the cache. Doing it twice costs nothing."""
+    if not COMPILED:
+        return
+    v, i = numba.types.Array(numba.int64, 1, "C"), numba.int64
+    for name, kinds in ENTRIES.items():
+        compiled = getattr(rules, name)
+        if not compiled.signatures:
+            _keep_on_disk(compiled)
+            compiled.compile(tuple(v if kind == "v" else i for kind in kinds))
+
+
+def interpreted(name: str) -> ModuleType:
+    """The same laws, interpreted: for words, which ask for single facts now and then and
+    should not wait for each accessor to be compiled alone."""
+    global _marking
+    spec = importlib.util.find_spec(name)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    _marking = False
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        _marking = True
+    return module
+
+
+def cache_folder() -> Path:
+    """Where compiled laws are kept: one folder for each text of the laws.
+
+    Numba does not notice an edit in another file's function, so the folder's name
+    holds a hash of every law's source.
+    """
+    if given := os.environ.get("TAVOLATA_CACHE"):
+        root = Path(given)
+    elif sys.platform == "win32":
+        root = Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "tavolata"
+    elif sys.platform == "darwin":
+        root = Path("~/Library/Caches/tavolata").expanduser()
+    else:
+        root = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "tavolata"
+    here = Path(__file__).parent
+    sources = [Path(__file__), *sorted((here / "games").glob("*/rules.py"))]
+    digest = hashlib.sha256()
+    for source in sources:
+        digest.update(source.read_bytes())
+    digest.update(f"{numba.__version__} {bool(_config.BOUNDSCHECK)}".encode())
+    return root / f"laws-{digest.hexdigest()[:16]}"
+
+
+def _keep_on_disk(compiled: Any) -> None:
+    if not COMPILED:
+        return
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "writable").touch()
+    except OSError as problem:
+        warnings.warn(
+            f"Tavolata cannot keep its compiled rules in {folder} ({problem.strerror}): "
+            "it compiles them anew each time. Set TAVOLATA_CACHE to a folder it may write.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = str(folder)
+    try:
+        compiled.enable_caching()
+    finally:
+        _config.CACHE_DIR = before
+
+
+def vector(size: int) -> Vector:
+    return np.zeros(size, dtype=np.int64)
+
+
+def new_rng(seed: bytes) -> Vector:
+    """A random stream for `below`: four 32-bit words out of a hash of the seed."""
+    words = np.frombuffer(hashlib.sha256(seed).digest()[:16], dtype=">u4")
+    rng = words.astype(np.int64)
+    for _ in range(12):
+        next_word(rng)
+    return rng
+
+
+@law
+def next_word(rng: Vector) -> int:
+    """32 random bits (sfc32, in one integer type so that every speed agrees)."""
+    word = (rng[0] + rng[1] + rng[3]) & 0xFFFFFFFF
+    rng[3] = (rng[3] + 1) & 0xFFFFFFFF
+    rng[0] = rng[1] ^ (rng[1] >> 9)
+    rng[1] = (rng[2] + (rng[2] << 3)) & 0xFFFFFFFF
+    turned = ((rng[2] << 21) | (rng[2] >> 11)) & 0xFFFFFFFF
+    rng[2] = (turned + word) & 0xFFFFFFFF
+    return int(word)
+
+
+@law
+def below(rng: Vector, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely (n up to 2**31)."""
+    product = next_word(rng) * n
+    rest = product & 0xFFFFFFFF
+    if rest < n:
+        unfair = 0x100000000 % n
+        while rest < unfair:
+            product = next_word(rng) * n
+            rest = product & 0xFFFFFFFF
+    return product >> 32
+
+
+@law
+def roll(rng: Vector, n: int, width: int) -> int:
+    """Roll n six-sided dice, packed: `width` bits a face count how many show it."""
+    ways = 1
+    for _ in range(n):
+        ways *= 6
+    sequence = below(rng, ways)
+    dice = 0
+    for _ in range(n):
+        dice += 1 << (width * (sequence % 6))
+        sequence //= 6
+    return dice
+
+
+@law
+def is_roll_of(dice: int, n: int, width: int) -> bool:
+    """Are these n packed dice, and nothing else?"""
+    if n == 0 or dice < 0 or dice >> (width * 6) != 0:
+        return False
+    for face in range(6):
+        n -= (dice >> (width * face)) & ((1 << width) - 1)
+    return n == 0
+
+
+@law
+def clear(s: Vector) -> None:
+    for cell in range(s.size):
+        s[cell] = 0
+
+
+@law
+def copy(s: Vector, out: Vector) -> None:
+    for cell in range(s.size):
+        out[cell] = s[cell]
+
+
+@law
+def tell(ev: Vector, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    """Append an event. A buffer of one cell means that nobody listens."""
+    if ev.size > 1:
+        at = 1 + ev[0] * WIDTH
+        ev[at] = kind
+        ev[at + 1] = seat
+        ev[at + 2] = a
+        ev[at + 3] = b
+        ev[at + 4] = c
+        for more in range(at + 5, at + WIDTH):
+            ev[more] = 0
+        ev[0] += 1
+
+
+@law
+def tell_more(ev: Vector, at: int, value: int) -> None:
+    """Fill in number `at` (0 to 5) of the event told last."""
+    if ev.size > 1:
+        ev[1 + (ev[0] - 1) * WIDTH + 2 + at] = value

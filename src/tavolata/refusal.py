@@ -1,0 +1,42 @@
+"""The ways of saying no: each says what was wrong and what would be right."""
+
+
+class Refusal(ValueError):
+    """Something cannot be done. `code` is protocol.md's; `reason` is a message of the locale
+    files, so that it can be told in any language; `str()` tells it in English."""
+
+    code = "bad_request"
+
+    def __init__(self, reason: str, **details: str | int) -> None:
+        super().__init__(reason, details)
+        self.reason = reason
+        self.details = details
+
+    def __str__(self) -> str:
+        from tavolata.locale import say
+
+        return say("en", f"refused-{self.reason}", **self.details)
+
+
+class BadPosition(Refusal):
+    """A position that the rules cannot lead to."""
+
+
+class UnknownGame(Refusal):
+    code = "unknown_game"
+
+
+class BadOption(Refusal):
+    code = "bad_option"
+
+
+class Illegal(Refusal):
+    code = "illegal_move"
+
+
+class NotYourTurn(Refusal):
+    code = "not_your_turn"
+
+
+class BadOutcome(Refusal):
+    code = "bad_outcome"
