@@ -66,6 +66,7 @@ class Option:
     default: Json
     values: tuple[Json, ...] = ()
     kind: str = ""
+    examples: tuple[Json, ...] = ()  # of a kind: some that tests and pages may offer
 
     def words(self) -> Words:
         if self.kind:
@@ -300,6 +301,10 @@ class Game:
                 raise BadPosition("state-field", field=name, right=_told(told[name]))
         return state
 
+    def prepare(self) -> None:
+        """Compile the laws, or load them, now rather than at the first game."""
+        _ = self._ready
+
     @cached_property
     def _ready(self) -> Any:
         law.ready(self.law)
@@ -478,8 +483,8 @@ class State(Position):
         if type(text) is Outcome and game._outcomes.get(text.numbers) is text:
             return text
         rank = game.symbols
-        symbols = text.split(" ")
-        if len(symbols) > len(rank) or not all(symbol in rank for symbol in symbols):
+        symbols = text.split()
+        if len(symbols) != self._due or not all(symbol in rank for symbol in symbols):
             raise self._bad_outcome()
         symbols.sort(key=rank.__getitem__)
         return game.outcome_of(game.words.outcome_numbers(symbols))

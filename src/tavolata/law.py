@@ -8,7 +8,9 @@ This module and every rules.py import NumPy and Numba only.
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
+import time
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -118,6 +120,14 @@ def cache_folder() -> Path:
         digest.update(source.read_bytes())
     digest.update(f"{numba.__version__} {bool(_config.BOUNDSCHECK)}".encode())
     return root / f"laws-{digest.hexdigest()[:16]}"
+
+
+def forget_old_caches(days: int = 14) -> None:
+    """Delete compiled laws of earlier texts that nobody has used for a while."""
+    current = cache_folder()
+    for folder in current.parent.glob("laws-*"):
+        if folder != current and time.time() - folder.stat().st_mtime > days * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _keep_on_disk(compiled: Any) -> None:

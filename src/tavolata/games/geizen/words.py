@@ -19,7 +19,16 @@ SYMBOLS = FACES = ("1", "2", "3", "4", "5", "6")
 PHASES = ("roll", "keep", "over")
 SOURCES = ("own", "reserve")
 
-OPTIONS = (Option("board", "classic", kind="board"),)
+SHORT_BOARD: Json = {
+    "rows": [
+        {"squares": 1, "two": [1], "yellow": [], "arrow": 1},
+        {"squares": 2, "two": [], "yellow": [1], "arrow": 0},
+        {"squares": 3, "two": [1, 2], "yellow": [2], "arrow": 4},
+        {"squares": 4, "two": [], "yellow": [1, 2, 3], "arrow": 2},
+        {"squares": 12, "two": [12], "yellow": [], "arrow": 9},
+    ]
+}
+OPTIONS = (Option("board", "classic", kind="board", examples=(SHORT_BOARD,)),)
 DERIVED: tuple[str, ...] = ()
 
 

@@ -22,7 +22,7 @@ WHY_FAILED = ("no_new_face", "no_worm", "nothing_to_claim")
 OPTIONS = (
     Option("short", None, SHORT),
     Option("decline_steal", True, (True, False)),
-    Option("tiles", list(TILES), kind="tiles"),
+    Option("tiles", list(TILES), kind="tiles", examples=([21, 22, 23, 24], [22, 27, 36], [30])),
 )
 DERIVED: tuple[str, ...] = ()
 

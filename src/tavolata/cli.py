@@ -1,0 +1,173 @@
+"""The command `tavolata`. Nothing heavy is loaded before a command needs it."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from tavolata.games import names
+
+LANGUAGES = ("en", "de", "it", "es")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command and leave with its status."""
+    asked = _parser().parse_args(arguments)
+    from tavolata.refusal import Refusal
+
+    try:
+        status = asked.run(asked)
+    except Refusal as refused:
+        _complain(asked, refused)
+        status = 2
+    except KeyboardInterrupt:
+        status = 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 1
+    sys.exit(status)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tavolata",
+        description="Three family games at one table: Heckmeck, Alles im Eimer, Geizen.",
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="play in the terminal, with bots and friends")
+    play.add_argument("game", nargs="?", choices=names(), help="asked for when left out")
+    play.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
+    play.add_argument(
+        "--bots", metavar="N", help="how many are bots, or which: --bots rookie,regular"
+    )
+    play.add_argument("--start", type=int, metavar="SEAT", help="who begins; drawn when left out")
+    play.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, as short=highest; @FILE reads a value (a board) from a file",
+    )
+    play.add_argument("--out", type=Path, metavar="FILE", help="where to save the record")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="tell a recorded game as a story")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.set_defaults(run=_replay)
+
+    verify = commands.add_parser("verify", help="check a record: every move, every die and card")
+    verify.add_argument("file", type=Path, metavar="FILE")
+    verify.set_defaults(run=_verify)
+
+    referee = commands.add_parser("referee", help="the rules for other programs, by JSON lines")
+    referee.set_defaults(run=_referee)
+
+    ready = commands.add_parser("ready", help="compile the rules now, so that games start at once")
+    ready.set_defaults(run=_ready)
+
+    for command in (play, replay, verify):
+        command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
+    return parser
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, or the machine's, or English."""
+    if asked:
+        return asked
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def _complain(asked: argparse.Namespace, refused: Any) -> None:
+    from tavolata.locale import say
+
+    lang = language(getattr(asked, "lang", None))
+    text = say(lang, f"refused-{refused.reason}", **refused.details)
+    print(text, file=sys.stderr)
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from tavolata.law import cache_folder
+    from tavolata.locale import say
+    from tavolata.options import read_bots, read_options
+
+    if not cache_folder().exists():
+        print(say(language(asked.lang), "command-preparing"), flush=True)
+        _ready(asked)
+    from tavolata.terminal import run
+
+    seats, bots = read_bots(asked.game, asked.seats, asked.bots)
+    return run(
+        asked.game,
+        seats,
+        bots,
+        asked.lang,
+        read_options(asked.game, asked.option),
+        asked.start,
+        asked.out,
+        asked.resume,
+    )
+
+
+def _replay(asked: argparse.Namespace) -> int:
+    from tavolata.terminal.story import tell
+
+    return tell(asked.file, asked.lang)
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    from tavolata.locale import say
+    from tavolata.record import Misfit, read_file, verify
+
+    lang = language(asked.lang)
+    try:
+        proof = verify(read_file(asked.file))
+    except Misfit as misfit:
+        why = say(lang, f"refused-{misfit.reason}", **misfit.details)
+        if misfit.entry is None:
+            print(say(lang, "verify-misfit-part", part=misfit.where, why=why))
+        else:
+            entry = misfit.text[:200].encode("utf-8", "backslashreplace").decode()
+            print(say(lang, "verify-misfit", number=str(misfit.entry), entry=entry, why=why))
+        return 1
+    print(say(lang, "verify-moves", count=len(proof.journal.log)))
+    if proof.dice:
+        print(say(lang, "verify-dice"))
+    elif proof.journal.fair is None:
+        print(say(lang, "verify-no-dice"))
+    else:
+        print(say(lang, "verify-no-seed"))
+    if not proof.over:
+        print(say(lang, "verify-running"))
+    return 0
+
+
+def _referee(asked: argparse.Namespace) -> int:
+    from tavolata.referee import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def _ready(asked: argparse.Namespace) -> int:
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    from tavolata.law import forget_old_caches
+
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
+        list(processes.map(prepare, names()))
+    forget_old_caches()
+    return 0
+
+
+def prepare(name: str) -> None:
+    """Compile one game's laws."""
+    from tavolata.games import find
+
+    find(name).prepare()

@@ -1,0 +1,88 @@
+"""One law, three speeds: interpreted, compiled and in CUDA kernels, the same text does the same."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.differential import digests
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(code: list[str], **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *code],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_interpreted_and_compiled_laws_give_the_same_log() -> None:
+    interpreted = json.loads(run(["-m", "tests.differential"], NUMBA_DISABLE_JIT="1"))
+    assert interpreted == dict(digests())
+
+
+def test_laws_stay_within_their_vectors_under_bounds_checking() -> None:
+    checked = json.loads(run(["-m", "tests.differential"], NUMBA_BOUNDSCHECK="1"))
+    assert checked == dict(digests())
+
+
+def test_the_laws_run_inside_cuda_kernels() -> None:
+    """In Numba's simulator here; docs/engine.md says how it was seen on a real GPU."""
+    simulator = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    kernel = run(["-m", "tests.cuda_kernel", "kernel"], **simulator)
+    assert json.loads(kernel) == json.loads(run(["-m", "tests.cuda_kernel", "laws"]))
+
+
+def test_an_edit_of_a_law_is_seen_although_compiled_laws_are_kept(tmp_path: Path) -> None:
+    package = tmp_path / "src"
+    shutil.copytree(ROOT / "src", package, ignore=shutil.ignore_patterns("__pycache__"))
+    ask = [
+        "-c",
+        "from tavolata.games import find; from tavolata import law; g = find('geizen');"
+        "s = g.start(2); print(s.words()['chips'][0], law.cache_folder())",
+    ]
+    paths = {"PYTHONPATH": str(package), "TAVOLATA_CACHE": str(tmp_path / "cache")}
+    before, folder = run(ask, **paths).split()
+    law = package / "tavolata" / "games" / "geizen" / "rules.py"
+    text = law.read_text()
+    assert "return 18 if n == 2" in text
+    law.write_text(text.replace("return 18 if n == 2", "return 19 if n == 2"))
+    after, other_folder = run(ask, **paths).split()
+    assert (before, after) == ("18", "19")
+    assert folder != other_folder
+
+
+def test_laws_start_where_nothing_can_be_kept_and_say_so(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    ask = "from tavolata.games import find; find('geizen').start(2); print('started')"
+    done = subprocess.run(
+        [sys.executable, "-W", "always", "-c", ask],
+        env={**os.environ, "TAVOLATA_CACHE": str(blocked / "cache")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "started\n"
+    assert "Set TAVOLATA_CACHE" in done.stderr
+
+
+def test_a_rules_file_imports_numpy_and_numba_only() -> None:
+    ask = (
+        "import sys; import tavolata.games.eimer.rules as r;"
+        "bad = {m.split('.')[0] for m in sys.modules} & {'rich', 'fluent', 'babel'};"
+        "print(sorted(bad))"
+    )
+    source = (ROOT / "src/tavolata/games/eimer/rules.py").read_text()
+    imported = [line for line in source.splitlines() if line.startswith(("import ", "from "))]
+    assert all("tavolata.law" in line or "numpy" in line for line in imported)
+    assert run(["-c", ask]).strip() == "[]"
