@@ -68,7 +68,15 @@ def _parser() -> argparse.ArgumentParser:
     ready = commands.add_parser("ready", help="compile the rules now, so that games start at once")
     ready.set_defaults(run=_ready)
 
-    for command in (play, replay, verify):
+    serve = commands.add_parser("serve", help="play in the browser: run the server")
+    serve.add_argument("--host", help="where to listen; 0.0.0.0 for the home network")
+    serve.add_argument("--port", type=int)
+    serve.add_argument("--database", help="a file (SQLite) or a postgresql:// address")
+    serve.add_argument("--base", metavar="PATH", help="the path a proxy serves it under")
+    serve.add_argument("--open", action="store_true", help="open the browser")
+    serve.set_defaults(run=_serve)
+
+    for command in (play, replay, verify, serve):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
 
@@ -152,6 +160,16 @@ def _referee(asked: argparse.Namespace) -> int:
 
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    from tavolata.server.serve import run
+    from tavolata.server.settings import Settings
+
+    settings = Settings.read(
+        host=asked.host, port=asked.port, database=asked.database, base=asked.base
+    )
+    return run(settings, language(asked.lang), asked.open)
 
 
 def _ready(asked: argparse.Namespace) -> int:

@@ -161,8 +161,9 @@ def new_rng(seed: bytes) -> Vector:
     """A random stream for `below`: four 32-bit words out of a hash of the seed."""
     words = np.frombuffer(hashlib.sha256(seed).digest()[:16], dtype=">u4")
     rng = words.astype(np.int64)
+    plain = getattr(next_word, "py_func", next_word)  # not worth compiling for twelve words
     for _ in range(12):
-        next_word(rng)
+        plain(rng)
     return rng
 
 

@@ -4,10 +4,10 @@ import contextlib
 import json
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from tavolata.chance import Fair, fair_draw, link, opening
 from tavolata.game import Game, Json, Result, State, Words
@@ -81,7 +81,19 @@ class Journal:
 
     def draw(self) -> State:
         """Draw what chance owes from the committed seed."""
-        return self.give(self._decided())
+        outcome = self.decided()
+        if outcome is None:
+            raise BadOutcome("no-chance")
+        return self.give(outcome)
+
+    def decided(self) -> str | None:
+        """What the committed seed decides for the chance that is due; None where none is."""
+        chance = self.state.chance
+        if chance is None:
+            return None
+        if self.fair is None or self.fair.seed is None:
+            raise Refusal("no-seed")
+        return fair_draw(chance, self.fair.seed, self.chain)
 
     def can_undo(self, seat: int) -> bool:
         """May a seat take back its last move? Not once chance, another seat's move or
@@ -102,9 +114,9 @@ class Journal:
     def enter(self, entry: str) -> State:
         """Take in an entry of a log, as it is written; refuses one that does not fit."""
         if entry.startswith("*"):
-            if self.fair and self.fair.seed is not None and self.state.chance:
-                decided = self._decided()
-                if self.state.outcome(entry[1:]) != decided:
+            if self.fair and self.fair.seed is not None:
+                decided = self.decided()
+                if decided is not None and self.state.outcome(entry[1:]) != decided:
                     raise BadOutcome("not-the-seeds", outcome=decided)
             after = self.state.give(entry[1:])
             return self._write(entry, Step(None, self.state), after)
@@ -138,14 +150,6 @@ class Journal:
             told["fair"] = fair
         return told
 
-    def _decided(self) -> str:
-        chance = self.state.chance
-        if chance is None:
-            raise BadOutcome("no-chance")
-        if self.fair is None or self.fair.seed is None:
-            raise Refusal("no-seed")
-        return fair_draw(chance, self.fair.seed, self.chain)
-
     def _write(self, entry: str, step: Step, after: State) -> State:
         self._note(entry)
         self._steps.append(step)
@@ -155,6 +159,9 @@ class Journal:
     def _note(self, entry: str) -> None:
         self.log.append(entry)
         self.chain = link(self.chain, entry)
+
+
+Note: TypeAlias = Callable[[str | None, Journal], None]
 
 
 class Misfit(Refusal):
@@ -208,19 +215,26 @@ def read(text: str | bytes) -> tuple[Journal, Words]:
     return Journal(game, seats, start, options, _fair(found)), found
 
 
-def replay(text: str | bytes) -> Journal:
+def replay(text: str | bytes, note: Note | None = None) -> Journal:
     """Play a record through the rules; the first entry that does not fit is a Misfit."""
-    return verify(text).journal
+    return verify(text, note).journal
 
 
-def verify(text: str | bytes) -> Proof:
-    """Check every move against the rules and every outcome against the seed."""
+def verify(text: str | bytes, note: Note | None = None) -> Proof:
+    """Check every move against the rules and every outcome against the seed.
+
+    `note` is called at the start (with None) and after every entry.
+    """
     journal, found = read(text)
+    if note:
+        note(None, journal)
     for number, entry in enumerate(found["log"], 1):  # type: ignore[arg-type]
         try:
             journal.enter(str(entry))
         except Refusal as problem:
             raise Misfit("log", number, problem, str(entry)) from problem
+        if note:
+            note(str(entry), journal)
     _check_result(journal.state.result, found.get("result"))
     fair = journal.fair
     if fair is None:

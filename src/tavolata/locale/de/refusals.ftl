@@ -1,0 +1,163 @@
+### Warum etwas nicht geht, und was richtig wäre: eine Meldung je Grund.
+
+## Jeder Zug
+
+refused-not-your-turn = Du bist nicht am Zug: warte, bis du gefragt wirst.
+refused-over = Die Partie ist zu Ende: es kann nichts mehr gespielt werden.
+refused-no-undo = Das lässt sich nicht zurücknehmen: nur dein eigener letzter Zug, bevor etwas anderes geschieht.
+refused-bad-number = { $number } ist jetzt keine erlaubte Zugnummer: nimm eine der aufgezählten.
+
+## Heckmeck
+
+refused-heckmeck-notation = Das ist kein Zug in Heckmeck. Züge sehen so aus: keep 5, keep W, roll, take 25, steal 21, give up.
+refused-face-not-rolled = Kein Würfel zeigt { $face }: lege etwas beiseite, das dort liegt.
+refused-face-kept-already = { $face } hast du schon beiseitegelegt: wähle etwas, das dir in diesem Zug noch fehlt.
+refused-keep-first = Lege zuerst Würfel beiseite, zum Beispiel: keep 5.
+refused-roll-first = Du hast gerade Würfel beiseitegelegt: würfle weiter oder beende den Zug.
+refused-no-dice-to-roll = Es ist nichts mehr zu würfeln: nimm deinen Stein.
+refused-must-claim = Es liegt ein Stein für dich bereit: nimm ihn oder würfle weiter.
+refused-no-worm-kept = Ohne beiseitegelegten Wurm gibt es keinen Stein: würfle weiter oder gib auf.
+refused-own-top = { $tile } liegt oben auf deinem eigenen Stapel: stehlen kannst du nur bei anderen.
+refused-on-nobodys-stack = { $tile } liegt bei niemandem obenauf: stehlen kannst du nur den obersten Stein eines anderen.
+refused-not-the-sum = Um { $tile } zu stehlen, brauchst du genau { $tile } Punkte: du hast { $sum }.
+refused-not-on-grill = { $tile } liegt nicht offen auf dem Grill: nimm einen Stein, der dort liegt.
+refused-too-high = { $tile } ist zu hoch für deine { $sum } Punkte: nimm einen Stein bis { $sum }.
+refused-must-steal = An diesem Tisch muss die { $tile } gestohlen werden: steal { $tile }.
+refused-only-the-highest = Mit { $sum } Punkten gibt es vom Grill nur die { $tile }.
+refused-bad-tiles = Die Option „tiles“ ist eine Liste verschiedener Zahlen von 21 bis 36, aufsteigend, zum Beispiel [21, 22, 25].
+refused-tile-twice = Der Stein { $tile } kommt zweimal vor: jeder Stein hat nur einen Platz.
+
+## Alles im Eimer
+
+refused-eimer-notation = Das ist kein Zug in Alles im Eimer. Züge sehen so aus: play R5 R3, lose 0.2, keep left, draw, build YYYWW/RRRB/BBG/GG/W.
+refused-build-which = Sag, welche Pyramide: build und ihre Reihen, zum Beispiel build YYYWW/RRRB/BBG/GG/W.
+refused-build-shape = Eine Pyramide schreibt man von unten nach oben, mit den Buchstaben Y W R B G, in Reihen zu 5, 4, 3, 2, 1 (Ausgabe 2005: 4, 3, 2, 1): YYYWW/RRRB/BBG/GG/W.
+refused-build-first = Bau zuerst deine Pyramide: build und ihre Reihen.
+refused-build-rows = Die Reihen müssen, von unten, so lang sein: { $rows }.
+refused-build-colours = Verwende genau { $count } Eimer von jeder Farbe.
+refused-built-already = Die Pyramiden stehen schon: gebaut wird nur einmal.
+refused-one-colour = Karten, die man zusammen legt, haben eine Farbe: wähle eine.
+refused-only-draw = Du kannst jetzt nur ziehen oder es bleiben lassen.
+refused-no-draw = Für dich gibt es jetzt keine Karte zu ziehen.
+refused-choose-part = Deine Pyramide steht in zwei Teilen: keep left oder keep right.
+refused-no-parts = Deine Pyramide ist ganz: es gibt keinen Teil zu wählen.
+refused-not-attacked = Niemand greift dich an: lege eine bis drei Karten einer Farbe.
+refused-no-bucket = Bei { $bucket } steht kein Eimer: wähle einen, der noch steht.
+refused-wrong-bucket = Gib einen { $colour ->
+        [Y] gelben
+        [W] weißen
+        [R] roten
+        [B] blauen
+       *[G] grünen
+    } Eimer her: du hast noch einen in der Farbe des Angriffs.
+refused-not-in-hand = So oft hast du { $card } nicht: lege Karten aus deiner Hand.
+refused-follow-colour = Angegriffen wird in { $colour ->
+        [Y] Gelb (Y)
+        [W] Weiß (W)
+        [R] Rot (R)
+        [B] Blau (B)
+       *[G] Grün (G)
+    }: wehre dich in dieser Farbe oder gib einen Eimer her.
+refused-too-low = Das macht { $sum }, zu schlagen ist { $beat }: lege mehr oder gib einen Eimer her.
+refused-card-too-often = { $card } kommt öfter vor, als es sie gibt: jede Karte hat nur einen Platz.
+
+## Geizen
+
+refused-geizen-notation = Das ist kein Zug in Geizen. Züge sehen so aus: keep 2 2 (ein bis fünf Würfel, 1 bis 6).
+refused-dice-not-rolled = Diese Würfel liegen nicht da: gewürfelt hast du { $dice }.
+refused-unknown-board = Einen Plan „{ $name }“ gibt es nicht: wähle { $names } oder bring eine eigene Tabelle mit.
+refused-board-shape = Ein Plan ist {"{"}"rows": […]{"}"} mit genau fünf Reihen.
+refused-board-row = Reihe { $row } des Plans: dort stehen nur „squares“, „two“, „yellow“ und „arrow“.
+refused-board-squares = Reihe { $row } des Plans: „squares“ ist eine Zahl von 1 bis { $most }.
+refused-board-arrow = Reihe { $row } des Plans: „arrow“ ist eine Zahl von 0 bis { $most }.
+refused-board-yellow-red = Reihe { $row } des Plans: Feld { $square } ist das rote, es kann nicht gelb sein.
+refused-board-some-squares = Reihe { $row } des Plans: „two“ und „yellow“ zählen verschiedene Felder von 1 bis { $squares } auf.
+
+## Spiele, Plätze und Optionen
+
+refused-unknown-game = Ein Spiel „{ $name }“ gibt es nicht: wähle eines von { $names }.
+refused-unknown-option = Eine Option „{ $name }“ gibt es nicht: es gibt { $names }.
+refused-bad-value = „{ $name }“ muss eines davon sein: { $values }.
+refused-option-format = „{ $text }“ ist keine Option: schreib Name=Wert, zum Beispiel short=highest.
+refused-option-file = { $path } lässt sich nicht als Option lesen: es sollte JSON sein, oder TOML, wenn der Name so endet.
+refused-bad-seats = { $game } spielt man mit { $first } bis { $last } Personen.
+refused-bad-start = Der Platz, der beginnt, ist eine Zahl von 0 bis { $last }.
+refused-too-many-bots = Das sind zu viele Bots: höchstens { $most } haben Platz.
+refused-unknown-bot = Einen Bot „{ $name }“ gibt es nicht: wähle einen von { $names }.
+refused-unknown-language = „{ $name }“ spricht hier niemand: wähle eine von { $names }.
+
+## Zufall
+
+refused-no-chance = Jetzt ist nichts zu würfeln oder zu ziehen: jemand ist am Zug, oder die Partie ist zu Ende.
+refused-bad-dice = Gib { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } aus { $faces } an, mit Leerzeichen dazwischen.
+refused-bad-cards = Gib { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } an, die noch zu ziehen sind, mit Leerzeichen dazwischen, zum Beispiel Y8 G3.
+refused-pool-hidden = Die Karten im Stapel sind für diesen Platz verdeckt: frag den ganzen Stand.
+refused-chance-not-given = Die Würfel dieser Partie kommen aus ihrem Startwert: es sind keine anzugeben.
+refused-no-seed = Der Startwert dieser Partie ist nicht hier, also kann nichts gewürfelt werden: spiel dort weiter, wo sie begann.
+
+## Aufzeichnungen
+
+refused-record-not-json = Diese Datei ist keine Aufzeichnung: sie ist kein JSON.
+refused-record-not-ours = Diese Datei ist keine Aufzeichnung von Tavolata: es müsste "tavolata": 1 darin stehen.
+refused-record-unknown-field = Ein Feld „{ $field }“ gibt es in einer Aufzeichnung nicht: nimm es heraus.
+refused-record-field = „{ $field }“ fehlt in der Aufzeichnung oder ist falsch.
+refused-record-rules = Die Aufzeichnung folgt anderen Regeln: hier gilt Fassung { $rules }.
+refused-record-options = Die Optionen der Aufzeichnung sind nicht so ausgeschrieben, wie dieses Spiel sie hat.
+refused-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+refused-bad-entry = Das ist kein Eintrag: schreib *Würfel, oder Platz und Zug, zum Beispiel 0 keep 5.
+refused-not-the-seeds = Der Startwert hat anders entschieden: { $outcome }.
+refused-seed-not-committed = Der Startwert ist nicht der, auf den man sich festgelegt hatte.
+refused-seed-missing = Der geheime Startwert dieser Partie fehlt: er müsste in { $path } liegen.
+refused-digest-wrong = Die Prüfsumme passt nicht zu den Einträgen: es wurde etwas geändert.
+refused-result-wrong = Die Aufzeichnung nennt ein anderes Ergebnis, als ihre Züge ergeben.
+refused-result-too-early = Die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
+refused-fair-commit = „commit“ muss aus 64 Hexadezimalzeichen bestehen.
+refused-fair-words = „words“ enthält einen Text je Platz: 32 Hexadezimalzeichen, oder nichts für einen Bot.
+refused-fair-seed = „seed“ muss aus 64 Hexadezimalzeichen bestehen.
+refused-no-file = { $path } lässt sich nicht lesen: prüf den Namen.
+refused-not-saved = { $path } lässt sich nicht schreiben: wähle mit --out einen anderen Ort.
+
+## Von Hand gestellte Stellungen
+
+refused-state-shape = Ein Stand ist ein JSON-Objekt mit den Feldern des Spiels.
+refused-state-field = „{ $field }“ fehlt oder ist falsch: richtig wäre { $right }.
+refused-state-unknown-field = Ein Feld „{ $field }“ hat der Stand dieses Spiels nicht: nimm es heraus.
+refused-position-bad-phase = Die Phase passt nicht zum Rest der Stellung.
+refused-position-bad-turn = Am Zug muss jemand sein, der noch mitspielt, und niemand, solange die Partie nicht begonnen hat.
+refused-position-bad-tiles = Jeder Stein muss an genau einem Ort liegen: auf dem Grill, umgedreht oder in einem Stapel.
+refused-position-bad-dice = Es sind zu viele Würfel: beiseitegelegt und gewürfelt zusammen höchstens acht.
+refused-position-grill-empty = Mit leerem Grill ist die Partie zu Ende: die Phase müsste „over“ sein.
+refused-position-grill-not-empty = Die Partie ist nicht zu Ende, solange Steine auf dem Grill liegen.
+refused-position-bad-kept = Die beiseitegelegten Würfel passen nicht zur Phase.
+refused-position-bad-rolled = Die gewürfelten Würfel passen nicht zur Phase und zu den beiseitegelegten.
+refused-position-turn-should-be-over = Dieser Zug, oder die Partie, müsste schon zu Ende sein.
+refused-position-not-over = Hier kann die Partie noch nicht zu Ende sein.
+refused-position-bad-cards = Jede Karte muss an genau einem Ort sein: Hand, Tisch, Ablage oder Stapel.
+refused-position-bad-pyramid = So kann keine Pyramide stehen: jeder Eimer ruht auf zweien, alles in einem Stück, keine Farbe zu oft.
+refused-position-bad-hands = Die Zahl der Handkarten passt nicht zur Phase.
+refused-position-bad-tables = Die Karten auf dem Tisch passen nicht zum Angriff: eine Farbe, und die zuletzt gelegten am höchsten.
+refused-position-bad-colour = Die Farbe des Angriffs passt nicht zur Phase.
+refused-position-bad-direction = Die Richtung ist 1 oder -1.
+refused-position-nothing-to-draw = Es ist eine Karte zu ziehen, aber es gibt keine.
+refused-position-bad-may-draw = Nur wer zuletzt Karten gelegt hat, darf noch ziehen.
+refused-position-bad-build = Beim Bauen ist jede Pyramide ganz oder nicht begonnen, und mindestens eine fehlt noch.
+refused-position-bad-split = Einen Teil wählen kann nur, wer am Zug ist und dessen Pyramide in zwei Teilen steht.
+refused-position-bad-rows = So viele Felder können in einer Reihe nicht belegt sein.
+refused-position-bad-chips = Alle Chips zusammen sind 130, und niemand hat weniger als keinen.
+
+## Der Schiedsrichter
+
+refused-bad-json = Diese Zeile ist kein JSON.
+refused-not-an-object = Eine Anfrage ist ein JSON-Objekt: {"{"}"do": …{"}"}.
+refused-line-too-long = Diese Zeile ist zu lang: höchstens { $most } Bytes.
+refused-unknown-request = Eine Anfrage „{ $name }“ gibt es nicht: es gibt { $names }.
+refused-missing-field = „{ $field }“ fehlt.
+refused-unknown-field = „{ $field }“ gehört nicht hierher: es gibt { $names }.
+refused-bad-field = „{ $field }“ ist falsch: richtig wäre { $right }.
+refused-no-game = Es hat noch keine Partie begonnen: schick zuerst new oder set.

@@ -1,0 +1,1 @@
+"""The server: tables, seats, live play. It knows no game by name."""

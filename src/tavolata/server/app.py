@@ -1,0 +1,345 @@
+"""The web application: what the page and other programs may ask. See docs/api.md."""
+
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response, Router, get, post, put
+from litestar.datastructures import Cookie, ResponseHeader, State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.static_files import create_static_files_router
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+
+from tavolata.bots import LEVELS
+from tavolata.record import Misfit, replay, verify
+from tavolata.referee import Referee
+from tavolata.refusal import Refusal
+from tavolata.server import identity
+from tavolata.server.house import House
+from tavolata.server.limits import Limit
+from tavolata.server.live import live
+from tavolata.server.settings import Settings
+from tavolata.server.store import Store
+
+PAGE = Path(__file__).parent / "page"
+MAX_BODY = 4 * 1024 * 1024  # a record to verify; other bodies are far smaller
+YEARS = 5 * 365 * 24 * 3600
+
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+STATUS = {"unknown_table": 404, "unknown_game": 404, "forbidden": 403, "too_many": 429}
+
+log = structlog.get_logger()
+
+Answer = dict[str, Any]  # a JSON object
+Text = Annotated[str, msgspec.Meta(max_length=300)]
+Code = Annotated[str, Parameter(max_length=8, pattern="^[A-Z2-9]{6}$")]
+
+
+class TooMany(Refusal):
+    code = "too_many"
+
+
+class Me(msgspec.Struct, forbid_unknown_fields=True):
+    name: Text
+    animal: Text = ""
+
+
+class Token(msgspec.Struct, forbid_unknown_fields=True):
+    token: Text
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Text
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    games: int = 1
+    start: int | None = None
+    listed: bool = False
+    bots: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
+    words: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
+    begin: bool = False
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _person(request: Request[Any, Any, Any]) -> tuple[str, bool]:
+    """Who asks, and whether that is somebody new."""
+    signer: identity.Signer = request.app.state.signer
+    person = signer.person(request.cookies.get(identity.COOKIE))
+    return (person, False) if person else (identity.new_person(), True)
+
+
+def _with_cookie(request: Request[Any, Any, Any], person: str, body: Answer) -> Response[Answer]:
+    """An answer that makes this device that person."""
+    secure = request.headers.get("x-forwarded-proto", request.url.scheme) == "https"
+    cookie = Cookie(
+        key=identity.COOKIE,
+        value=request.app.state.signer.cookie(person),
+        path=request.app.state.settings.base,
+        max_age=YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return Response(body, cookies=[cookie], status_code=200)
+
+
+def _limit(request: Request[Any, Any, Any], name: str) -> None:
+    """Refuse who asks too often."""
+    limits: dict[str, Limit] = request.app.state.limits
+    host = request.client.host if request.client else ""
+    forwarded = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+    if not limits[name].allows(f"{host} {forwarded}"):
+        raise TooMany("too-often")
+
+
+async def _me(house: House, person: str) -> Answer:
+    name, animal = await house.name(person)
+    return {"name": name, "animal": animal or identity.known_animal("", person)}
+
+
+@get("/me", summary="Who I am")
+async def get_me(request: Request[Any, Any, Any], state: State) -> Response[Answer]:
+    person, _ = _person(request)
+    return _with_cookie(request, person, await _me(_house(state), person))
+
+
+@put("/me", summary="Give me a name and an animal")
+async def put_me(request: Request[Any, Any, Any], state: State, data: Me) -> Response[Answer]:
+    _limit(request, "asks")
+    person, _ = _person(request)
+    name, animal = identity.clean_name(data.name), identity.known_animal(data.animal, person)
+    await _house(state).rename(person, name, animal)
+    return _with_cookie(request, person, {"name": name, "animal": animal})
+
+
+@post("/me/link", status_code=200, summary="A personal link for another device")
+async def post_link(request: Request[Any, Any, Any], state: State) -> Response[Answer]:
+    _limit(request, "asks")
+    person, _ = _person(request)
+    return _with_cookie(request, person, {"token": state.signer.link(person)})
+
+
+@post("/me/claim", status_code=200, summary="Become the person of a link")
+async def post_claim(
+    request: Request[Any, Any, Any], state: State, data: Token
+) -> Response[Answer]:
+    _limit(request, "asks")
+    person = state.signer.claim(data.token)
+    return _with_cookie(request, person, await _me(_house(state), person))
+
+
+@get("/games", summary="The catalogue", cache=3600)
+async def get_games() -> Answer:
+    told = json.loads(Referee().answer(b'{"do":"games"}'))
+    return {"games": told["games"], "bots": [*LEVELS]}
+
+
+@get("/tables", summary="My tables, and those listed for all")
+async def get_tables(request: Request[Any, Any, Any], state: State) -> Answer:
+    _limit(request, "asks")
+    person, new = _person(request)
+    mine, listed = await _house(state).summaries("" if new else person)
+    return {"mine": [*mine], "listed": [*listed]}
+
+
+@post("/tables", status_code=201, summary="Open a table")
+async def post_table(
+    request: Request[Any, Any, Any], state: State, data: NewTable
+) -> Response[Answer]:
+    _limit(request, "tables")
+    person, _ = _person(request)
+    asked = msgspec.to_builtins(data)
+    code = await _house(state).open_table(person, asked)
+    answer = _with_cookie(request, person, {"code": code})
+    answer.status_code = 201
+    return answer
+
+
+@get("/tables/{code:str}", summary="A table")
+async def get_table(request: Request[Any, Any, Any], state: State, code: Code) -> Answer:
+    _limit(request, "asks")
+    person, _ = _person(request)
+    return await _house(state).summary(code, person)
+
+
+async def _finished(state: State, code: str, number: int) -> Answer:
+    """The record of a finished game."""
+    table = await _house(state).find(code)
+    if not 0 <= number < len(table.finished):
+        raise HTTPException(status_code=404, detail="no-such-game")
+    journal = table.finished[number]
+    if not journal.state.over:
+        raise HTTPException(status_code=409, detail="game-running")
+    return journal.record()
+
+
+Number = Annotated[int, Parameter(ge=0, le=100_000)]
+
+
+@get("/tables/{code:str}/games/{number:int}/record", summary="A finished game's record")
+async def get_record(state: State, code: Code, number: Number) -> Answer:
+    return await _finished(state, code, number)
+
+
+@get("/tables/{code:str}/games/{number:int}/replay", summary="A finished game, step by step")
+async def get_replay(state: State, code: Code, number: Number) -> Answer:
+    record = await _finished(state, code, number)
+    return {"record": record, "steps": [*_steps(record)]}
+
+
+def _steps(record: Answer) -> list[Answer]:
+    """The whole state after every entry, the first before any."""
+    told: list[Answer] = []
+
+    def note(entry: str | None, journal: Any) -> None:
+        chance = journal.state.chance
+        told.append(
+            {
+                "entry": entry,
+                "state": journal.state.words(),
+                "chance": chance.words() if chance else None,
+                "events": [*journal.state.events],
+            }
+        )
+
+    replay(json.dumps(record), note)
+    return told
+
+
+@post("/verify", status_code=200, summary="Check a record's moves and dice")
+async def post_verify(request: Request[Any, Any, Any]) -> Answer:
+    _limit(request, "checks")
+    try:
+        proof = verify(await request.body())
+    except Misfit as misfit:
+        return {"ok": False, "where": misfit.where, "entry": misfit.entry, **_refused(misfit)}
+    return {"ok": True, "over": proof.over, "dice": proof.dice}
+
+
+@get("/health", summary="Is the server well?")
+async def get_health() -> Answer:
+    return {"ok": True}
+
+
+@get("/metrics", media_type="text/plain", summary="Prometheus metrics")
+async def get_metrics(state: State) -> bytes:
+    house = _house(state)
+    registry = CollectorRegistry()
+    figures = {
+        "tavolata_tables": ("Tables at hand", house.tables),
+        "tavolata_guests": ("Open connections", house.guests),
+        "tavolata_moves": ("Moves and outcomes since the start", house.moves),
+    }
+    for name, (meaning, value) in figures.items():
+        Gauge(name, meaning, registry=registry).set(value)
+    return generate_latest(registry)
+
+
+def _refused(refused: Refusal) -> Answer:
+    details: Answer = {**refused.details}
+    return {
+        "error": refused.code,
+        "reason": refused.reason,
+        "details": details,
+        "message": str(refused),
+    }
+
+
+def on_refusal(request: Request[Any, Any, Any], refused: Refusal) -> Response[Answer]:
+    return Response(_refused(refused), status_code=STATUS.get(refused.code, 400), headers=HEADERS)
+
+
+def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Answer]:
+    """Litestar's own errors, in our form; nothing of the inside shows."""
+    reasons = {404: "not-found", 405: "bad-method", 409: "game-running", 413: "too-large"}
+    refused = Refusal(reasons.get(problem.status_code, "bad-body"))
+    headers = {**HEADERS, **{k: v for k, v in (problem.headers or {}).items() if k == "allow"}}
+    return Response(_refused(refused), status_code=problem.status_code, headers=headers)
+
+
+def on_fault(request: Request[Any, Any, Any], problem: Exception) -> Response[Answer]:
+    log.error("a request failed", path=request.url.path, exc_info=problem)
+    return Response(_refused(Refusal("server-fault")), status_code=500, headers=HEADERS)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for some settings; its database is migrated first."""
+    store = Store(settings.database)
+    store.migrate()
+    house = House(store)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await house.open_doors()
+        log.info("open", database=store.engine.url.render_as_string(hide_password=True))
+        yield
+        await house.close_doors()
+        log.info("closed")
+
+    api = Router(
+        path="/api",
+        route_handlers=[
+            *[get_me, put_me, post_link, post_claim, get_games, get_tables, post_table, get_table],
+            *[get_record, get_replay, post_verify, get_health, get_metrics, live],
+        ],
+    )
+    handlers: dict[int | type[Exception], Callable[..., Response[Answer]]] = {
+        Refusal: on_refusal,
+        HTTPException: on_http_error,
+        Exception: on_fault,
+    }
+    return Litestar(
+        path=settings.base,
+        route_handlers=[api, *_pages()],
+        lifespan=[open_house],
+        state=State(
+            {
+                "house": house,
+                "settings": settings,
+                "signer": identity.Signer(store.secret("cookie")),
+                "limits": {
+                    "asks": Limit(200, 20),
+                    "tables": Limit(30, 0.5),
+                    "checks": Limit(20, 1),
+                },
+            }
+        ),
+        exception_handlers=handlers,
+        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Tavolata",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+def _pages() -> list[Router]:
+    """The built page, where there is one."""
+    if not (PAGE / "index.html").exists():
+        return []
+    return [create_static_files_router(path="/", directories=[PAGE], html_mode=True)]

@@ -1,0 +1,300 @@
+"""The house: all tables, who is there, and how a command becomes saved, then told.
+
+A table's commands come one at a time, under its lock. What they change is saved before
+anybody is told; if saving fails, the table is read again from its log. Bots think in threads,
+with their seat's view only.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import structlog
+
+from tavolata.game import Words
+from tavolata.games import find, names
+from tavolata.refusal import Refusal
+from tavolata.server.store import Behind, Store
+from tavolata.server.table import Table
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+CODE_LENGTH = 6
+PATIENCE = 5.0  # seconds a bot lets a person go first where both may move
+MAX_WAITING = 200  # messages a slow client may have waiting before it is let go
+
+log = structlog.get_logger()
+
+
+class UnknownTable(Refusal):
+    code = "unknown_table"
+
+
+class Guest:
+    """Somebody's open connection to a table."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.told = 0  # the last seq this guest was told of
+        self.greeted = False
+        self.outbox: asyncio.Queue[Words | None] = asyncio.Queue(MAX_WAITING)
+
+    def send(self, message: Words | None) -> None:
+        """Queue a message; None ends the connection. Who is too slow is let go."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+
+class House:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._tables: dict[str, Table] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._guests: dict[str, set[Guest]] = {}
+        self._people: dict[str, tuple[str, str]] = {}
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._thinking = ThreadPoolExecutor(4, thread_name_prefix="bot")
+        self.moves = 0  # played since the start, for the metrics
+
+    @property
+    def guests(self) -> int:
+        return sum(len(guests) for guests in self._guests.values())
+
+    @property
+    def tables(self) -> int:
+        return len(self._tables)
+
+    async def open_doors(self) -> None:
+        """Load the laws, and let bots go on where they were to move."""
+        loop = asyncio.get_running_loop()
+        for name in names():
+            await loop.run_in_executor(self._thinking, find(name).prepare)
+        for code in await self.store.running_codes():
+            with contextlib.suppress(Refusal):
+                self._drive(await self._load(code))
+
+    async def close_doors(self) -> None:
+        """Stop the bots, let everyone go, and save what waits."""
+        for task in self._driving.values():
+            task.cancel()
+        for guests in self._guests.values():
+            for guest in guests:
+                guest.send(None)
+        self._thinking.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    # People.
+
+    async def name(self, person: str) -> tuple[str, str]:
+        """Somebody's name and animal; empty for a stranger."""
+        if person not in self._people:
+            self._people[person] = await self.store.person(person) or ("", "")
+        return self._people[person]
+
+    async def rename(self, person: str, name: str, animal: str) -> None:
+        await self.store.save_person(person, name, animal)
+        self._people[person] = (name, animal)
+        for code in self._guests:
+            if code in self._tables and person in self._tables[code].people:
+                await self._tell_again(code)
+
+    def _who(self, person: str) -> tuple[str, str]:
+        return self._people.get(person, ("", ""))
+
+    # Tables.
+
+    async def open_table(self, person: str, asked: Mapping[str, Any]) -> str:
+        """A new table of somebody's; answers its code."""
+        await self.name(person)
+        while True:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            table = Table(code)
+            table.open(person, asked)
+            if asked.get("begin"):
+                table.act(person, {"id": "begin", "do": "start"}, self._who)
+            try:
+                await self._save(table, 0)
+            except Behind:
+                continue  # that code is taken
+            self._tables[code] = table
+            self._drive(table)
+            return code
+
+    async def find(self, code: str) -> Table:
+        async with self._lock(code):
+            return await self._load(code)
+
+    async def summaries(self, person: str) -> tuple[list[Words], list[Words]]:
+        """Somebody's tables, and those that are listed for all."""
+        mine = [await self.summary(code, person) for code in await self.store.codes_of(person)]
+        codes = await self.store.listed_codes()
+        listed = [await self.summary(code, person) for code in codes]
+        return [t for t in mine if t["yours"]], [t for t in listed if t["listed"]]
+
+    async def summary(self, code: str, person: str) -> Words:
+        table = await self.find(code)
+        return table.summary(person, self._who, self._here(code))
+
+    async def command(self, code: str, person: str, command: Mapping[str, Any]) -> Words:
+        """Carry a command out: checked, saved, then told. Answers what the sender is told."""
+        async with self._lock(code):
+            table = await self._load(code)
+            if command["do"] == "preview":
+                return self._preview(table, person, command)
+            await self.name(person)
+            before = table.seq
+            try:
+                table.act(person, command, self._who)
+                await self._save(table, before)
+            except Refusal:
+                await self._forget_unsaved(table)
+                raise
+            self._tell(table)
+        self._drive(table)
+        return {}
+
+    def _preview(self, table: Table, person: str, command: Mapping[str, Any]) -> Words:
+        seat = table.seat_of(person)
+        view = table.view(seat)
+        if seat is None or view is None:
+            raise Refusal("not-seated")
+        after = view.preview(command["move"])
+        return {"events": [*after.events], "state": after.words(), "over": after.over}
+
+    async def _save(self, table: Table, before: int) -> None:
+        """Save a table's new entries; on any trouble it is read again from its log."""
+        if not table.pending:
+            return
+        bodies, table.pending = table.pending, []
+        self.moves += sum(body["do"] == "log" for body in bodies)
+        try:
+            await self.store.append(table.code, before + 1, bodies, table.listed, table.people)
+        except BaseException:
+            self._tables.pop(table.code, None)
+            raise
+
+    async def _forget_unsaved(self, table: Table) -> None:
+        if table.pending:
+            self._tables.pop(table.code, None)
+            await self._load(table.code)
+
+    async def _load(self, code: str) -> Table:
+        """A table, rebuilt from its log if it is not at hand."""
+        if code in self._tables:
+            return self._tables[code]
+        if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
+            raise UnknownTable("unknown-table")
+        bodies = await self.store.entries(code)
+        if not bodies:
+            raise UnknownTable("unknown-table")
+        table = Table(code)
+        for body in bodies:
+            table.apply(body)
+        for person in table.people:
+            await self.name(person)
+        self._tables[code] = table
+        return table
+
+    def _lock(self, code: str) -> asyncio.Lock:
+        return self._locks.setdefault(code, asyncio.Lock())
+
+    # Guests.
+
+    def _here(self, code: str) -> set[str]:
+        return {guest.person for guest in self._guests.get(code, ())}
+
+    async def welcome(self, code: str, guest: Guest) -> None:
+        await self.name(guest.person)
+        await self.find(code)
+        self._guests.setdefault(code, set()).add(guest)
+        await self._tell_again(code)
+
+    async def greet(self, code: str, guest: Guest, since: int | None) -> None:
+        """Tell a guest how things stand, and what it missed."""
+        async with self._lock(code):
+            table = await self._load(code)
+            guest.told = table.seq
+            guest.greeted = True
+            guest.send(table.message(guest.person, since, self._who, self._here(code)))
+
+    async def goodbye(self, code: str, guest: Guest) -> None:
+        guests = self._guests.get(code, set())
+        guests.discard(guest)
+        if guests:
+            await self._tell_again(code)
+        else:
+            self._guests.pop(code, None)
+
+    async def _tell_again(self, code: str) -> None:
+        """Somebody came, went or has a new name. Under the lock: what is not saved yet is
+        not told."""
+        async with self._lock(code):
+            self._tell(await self._load(code))
+
+    def _tell(self, table: Table) -> None:
+        """Tell everyone at a table, each what it may know."""
+        here = self._here(table.code)
+        for guest in self._guests.get(table.code, ()):
+            if guest.greeted:
+                guest.send(table.message(guest.person, guest.told, self._who, here))
+                guest.told = table.seq
+
+    # Bots.
+
+    def _drive(self, table: Table) -> None:
+        """See to it that bots move when it is up to them."""
+        task = self._driving.get(table.code)
+        if task is None or task.done():
+            self._driving[table.code] = asyncio.create_task(self._drive_bots(table.code))
+
+    async def _drive_bots(self, code: str) -> None:
+        try:
+            while await self._one_bot_move(code):
+                pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot could not move", table=code)
+
+    async def _one_bot_move(self, code: str) -> bool:
+        """Let one bot move, if one is to; says whether there may be more."""
+        table = await self.find(code)
+        journal = table.journal
+        if journal is None or journal.state.over:
+            return False
+        state = journal.state
+        bots = [seat for seat in state.to_move if table.chairs[seat].level]
+        if not bots:
+            return False
+        if len(bots) < len(state.to_move) and await self._others_moved(table, PATIENCE):
+            return True
+        seat = bots[0]
+        bot = table.bot_at(seat)
+        assert bot
+        loop = asyncio.get_running_loop()
+        move = await loop.run_in_executor(self._thinking, bot.choose, state.view(seat))
+        async with self._lock(code):
+            now = await self._load(code)
+            if now.journal is None or now.journal.state is not state:
+                return True  # somebody was quicker: think again
+            before = now.seq
+            now.move(now.journal, seat, move)
+            await self._save(now, before)
+            self._tell(now)
+        return True
+
+    async def _others_moved(self, table: Table, seconds: float) -> bool:
+        """Wait a while for people who may move too."""
+        before, waited = table.seq, 0.0
+        while waited < seconds:
+            await asyncio.sleep(0.1)
+            waited += 0.1
+            if self._tables.get(table.code) is not table or table.seq != before:
+                return True
+        return False

@@ -1,0 +1,135 @@
+"""Live play over a WebSocket: commands in, acknowledgements and news out. See docs/api.md."""
+
+import asyncio
+import contextlib
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tavolata.game import Words
+from tavolata.refusal import Refusal
+from tavolata.server import identity
+from tavolata.server.house import Guest, House
+from tavolata.server.limits import Limit
+
+MAX_MESSAGE = 32 * 1024
+FOREIGN, STRANGER, UNKNOWN, TOO_MANY = 4403, 4401, 4404, 4429
+
+
+class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Any command; which of the rest it needs depends on what it does."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    do: Literal[
+        "hello", "sit", "stand", "bot", "set", "host", "start", "play", "undo", "preview", "next",
+        "words",
+    ]  # fmt: skip
+    since: int | None = None
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+    level: str | msgspec.UnsetType | None = msgspec.UNSET
+    words: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )
+    options: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    seats: int | msgspec.UnsetType = msgspec.UNSET
+    games: int | msgspec.UnsetType = msgspec.UNSET
+    start: int | msgspec.UnsetType | None = msgspec.UNSET
+    listed: bool | msgspec.UnsetType = msgspec.UNSET
+    move: Annotated[str, msgspec.Meta(max_length=200)] | msgspec.UnsetType = msgspec.UNSET
+    ply: int | msgspec.UnsetType = msgspec.UNSET
+
+
+NEEDS = {"sit": "seat", "bot": "seat", "host": "seat", "play": "move", "preview": "move"}
+_decoder = msgspec.json.Decoder(Command)
+
+
+@websocket("/tables/{code:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """One guest's connection, from the first message to the last."""
+    house: House = socket.app.state.house
+    person = socket.app.state.signer.person(socket.cookies.get(identity.COOKIE))
+    await socket.accept()
+    if not _same_origin(socket):
+        await socket.close(FOREIGN, "another site's page")
+        return
+    if person is None:
+        await socket.close(STRANGER, "ask api/me first")
+        return
+    guest = Guest(person)
+    try:
+        await house.welcome(code, guest)
+    except Refusal:
+        await socket.close(UNKNOWN, "no such table")
+        return
+    sender = asyncio.create_task(_send(socket, guest))
+    try:
+        await _receive(socket, house, code, guest)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        await house.goodbye(code, guest)
+
+
+def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A page of another site must not speak with our cookie. Programs send no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    host = socket.headers.get("x-forwarded-host") or socket.headers.get("host")
+    return origin.split("://")[-1] == host
+
+
+async def _send(socket: WebSocket[Any, Any, Any], guest: Guest) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while (message := await guest.outbox.get()) is not None:
+            await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.close(1001, "goodbye")
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], house: House, code: str, guest: Guest) -> None:
+    limit = Limit(60, 20)
+    while True:
+        text = await socket.receive_data(mode="text")
+        if not limit.allows(""):
+            await socket.close(TOO_MANY, "too many messages")
+            return
+        guest.send(await _answer(house, code, guest, text))
+
+
+async def _answer(house: House, code: str, guest: Guest, text: str | bytes) -> Words:
+    """Carry out one message; what its sender is told."""
+    number: str | None = None
+    try:
+        command = _read(text)
+        number = str(command["id"])
+        if command["do"] == "hello":
+            await house.greet(code, guest, command.get("since"))
+            return {"do": "ack", "id": number, "ok": True}
+        answer = await house.command(code, guest.person, command)
+        return {"do": "ack", "id": number, "ok": True, **answer}
+    except Refusal as refused:
+        return {
+            "do": "ack",
+            "id": number,
+            "ok": False,
+            "error": refused.code,
+            "reason": refused.reason,
+            "details": {**refused.details},
+            "message": str(refused),
+        }
+
+
+def _read(text: str | bytes) -> dict[str, Any]:
+    if len(text) > MAX_MESSAGE:
+        raise Refusal("message-too-long", most=MAX_MESSAGE)
+    try:
+        command: dict[str, Any] = msgspec.to_builtins(_decoder.decode(text))
+    except (msgspec.DecodeError, UnicodeError) as problem:
+        raise Refusal("bad-message") from problem
+    needed = NEEDS.get(command["do"])
+    if needed and needed not in command:
+        raise Refusal("missing-field", field=needed)
+    return command

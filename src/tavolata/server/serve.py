@@ -1,0 +1,103 @@
+"""Running the server: addresses and a QR code to share, logs, a graceful stop."""
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from threading import Timer
+from typing import Any
+
+import segno
+import structlog
+import uvicorn
+
+from tavolata.locale import say
+from tavolata.refusal import Refusal
+from tavolata.server.app import make_app
+from tavolata.server.live import MAX_MESSAGE
+from tavolata.server.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def run(settings: Settings, language: str, open_browser: bool) -> int:
+    """Serve until stopped."""
+    _set_up_logs()
+    _check_port(settings)
+    app = make_app(settings)
+    here = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    address = f"http://{here}:{settings.port}{settings.base.rstrip('/')}/"
+    _greet(settings, language, address)
+    if open_browser and _has_screen():
+        Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=2 * MAX_MESSAGE,
+        proxy_headers=True,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    return 0
+
+
+def _greet(settings: Settings, language: str, address: str) -> None:
+    lines = [say(language, "serve-here", address=address)]
+    shared = _network_address(settings)
+    if shared:
+        lines.append(say(language, "serve-network", address=shared))
+    sys.stdout.write("\n".join(lines) + "\n")
+    if shared and sys.stdout.isatty():
+        segno.make(shared, micro=False).terminal(out=sys.stdout, compact=True)
+    database = settings.database.split("@")[-1]
+    sys.stdout.write(say(language, "serve-stop", database=database) + "\n")
+    sys.stdout.flush()
+
+
+def _network_address(settings: Settings) -> str | None:
+    """The address that others on the home network can reach, if we listen there."""
+    if settings.host not in EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: asks which interface would be used
+            ours = probe.getsockname()[0]
+        except OSError:
+            return None
+    return f"http://{ours}:{settings.port}{settings.base.rstrip('/')}/"
+
+
+def _check_port(settings: Settings) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except (OSError, OverflowError) as problem:
+            raise Refusal("bad-port", port=str(settings.port)) from problem
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ
+
+
+def _set_up_logs() -> None:
+    """One JSON object a line on standard error; words for people go to standard output."""
+    stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        stamp,
+    ]
+    structlog.configure(
+        processors=[
+            *shared,
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,258 @@
+"""The store: an append-only log a table, and who people are. SQLite or PostgreSQL.
+
+Everything that is told was saved first. Appends of all tables that come together are saved
+together, in one transaction, so that durability does not cost throughput.
+"""
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from tavolata.game import Words
+
+metadata = sa.MetaData()
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
+)
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("code", sa.String(8), primary_key=True),
+)
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("animal", sa.String(20), nullable=False),
+)
+secrets_kept = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
+)
+
+T = TypeVar("T")
+
+
+class Behind(Exception):
+    """Somebody else appended to the table's log first."""
+
+
+@dataclass
+class Append:
+    """New entries of one table, and what its index should say."""
+
+    code: str
+    seq: int  # of the first entry
+    bodies: list[Words]
+    listed: bool
+    members: frozenset[str]
+    saved: asyncio.Future[None] = field(repr=False)
+
+
+class Store:
+    """The database, behind one writing thread that saves what has gathered."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        if url.startswith("sqlite"):
+            sa.event.listen(self.engine, "connect", _durable_sqlite)
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")
+        self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-read")
+        self._waiting: list[Append] = []
+        self._saver: asyncio.Task[None] | None = None
+
+    def migrate(self) -> None:
+        """Bring the database's tables up to date."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    async def close(self) -> None:
+        if self._saver:
+            await self._saver
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self.engine.dispose()
+
+    async def append(
+        self, code: str, seq: int, bodies: list[Words], listed: bool, members: Iterable[str]
+    ) -> None:
+        """Save entries; returns once they are on disk. Raises Behind if `seq` is taken."""
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Append(code, seq, bodies, listed, frozenset(members), saved))
+        if self._saver is None or self._saver.done():
+            self._saver = asyncio.create_task(self._save_what_waits())
+        await saved
+
+    async def _save_what_waits(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            problems = await loop.run_in_executor(self._writing, self._save, batch)
+            for append, problem in zip(batch, problems, strict=True):
+                if append.saved.done():
+                    continue
+                if problem:
+                    append.saved.set_exception(problem)
+                else:
+                    append.saved.set_result(None)
+
+    def _save(self, batch: list[Append]) -> list[Exception | None]:
+        try:
+            with self.engine.begin() as connection:
+                for append in batch:
+                    _write(connection, append)
+            return [None] * len(batch)
+        except Exception as problem:
+            if len(batch) == 1:
+                taken = isinstance(problem, sa.exc.IntegrityError)
+                return [Behind(batch[0].code) if taken else problem]
+        # One table's trouble is not the others': save each alone.
+        return [self._save([append])[0] for append in batch]
+
+    async def entries(self, code: str) -> list[Words]:
+        """A table's whole log."""
+
+        def read() -> list[Words]:
+            query = sa.select(entries.c.body).where(entries.c.code == code).order_by(entries.c.seq)
+            with self.engine.connect() as connection:
+                return [json.loads(body) for (body,) in connection.execute(query)]
+
+        return await self._read(read)
+
+    async def codes_of(self, person: str, most: int = 50) -> list[str]:
+        """The tables where somebody sits, newest first."""
+        query = (
+            sa.select(tables.c.code)
+            .join(members, members.c.code == tables.c.code)
+            .where(members.c.person == person)
+            .order_by(tables.c.touched.desc())
+            .limit(most)
+        )
+        return await self._codes(query)
+
+    async def listed_codes(self, most: int = 30) -> list[str]:
+        day = time.time() - 86400
+        query = (
+            sa.select(tables.c.code)
+            .where(tables.c.listed, tables.c.touched > day)
+            .order_by(tables.c.touched.desc())
+            .limit(most)
+        )
+        return await self._codes(query)
+
+    async def running_codes(self, days: int = 7) -> list[str]:
+        """Tables touched lately: those where a bot may be to move after a restart."""
+        query = sa.select(tables.c.code).where(tables.c.touched > time.time() - days * 86400)
+        return await self._codes(query)
+
+    async def _codes(self, query: sa.Select[str]) -> list[str]:
+        def read() -> list[str]:
+            with self.engine.connect() as connection:
+                return [str(row[0]) for row in connection.execute(query)]
+
+        return await self._read(read)
+
+    async def person(self, number: str) -> tuple[str, str] | None:
+        """Somebody's name and animal."""
+
+        def read() -> tuple[str, str] | None:
+            query = sa.select(people.c.name, people.c.animal).where(people.c.id == number)
+            with self.engine.connect() as connection:
+                row = connection.execute(query).first()
+                return (row.name, row.animal) if row else None
+
+        return await self._read(read)
+
+    async def save_person(self, number: str, name: str, animal: str) -> None:
+        def write() -> None:
+            with self.engine.begin() as connection:
+                _upsert(connection, people, {"id": number}, {"name": name, "animal": animal})
+
+        await asyncio.get_running_loop().run_in_executor(self._writing, write)
+
+    def secret(self, name: str) -> bytes:
+        """A secret of this server's, made on first use."""
+        query = sa.select(secrets_kept.c.value).where(secrets_kept.c.name == name)
+        for _ in range(2):
+            with self.engine.connect() as connection:
+                value = connection.execute(query).scalar()
+            if value is not None:
+                return bytes.fromhex(value)
+            new = {"name": name, "value": secrets.token_hex(32)}
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(secrets_kept.insert().values(new))
+            except sa.exc.IntegrityError:
+                continue  # another process made it at the same moment
+        with self.engine.connect() as connection:
+            return bytes.fromhex(str(connection.execute(query).scalar_one()))
+
+    async def _read(self, read: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, read)
+
+
+def _durable_sqlite(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _write(connection: sa.Connection, append: Append) -> None:
+    now = time.time()
+    rows = [
+        {
+            "code": append.code,
+            "seq": append.seq + n,
+            "at": now,
+            "body": json.dumps(body, separators=(",", ":"), ensure_ascii=False),
+        }
+        for n, body in enumerate(append.bodies)
+    ]
+    connection.execute(entries.insert(), rows)
+    index = {"listed": append.listed, "touched": now}
+    _upsert(connection, tables, {"code": append.code}, index)
+    for person in append.members:
+        known = sa.select(members.c.code).where(
+            members.c.person == person, members.c.code == append.code
+        )
+        if connection.execute(known).first() is None:
+            connection.execute(members.insert().values(person=person, code=append.code))
+
+
+def _upsert(
+    connection: sa.Connection, table: sa.Table, key: dict[str, str], values: dict[str, Any]
+) -> None:
+    where = [table.c[name] == value for name, value in key.items()]
+    if connection.execute(table.update().where(*where).values(values)).rowcount == 0:
+        connection.execute(table.insert().values({**key, **values}))

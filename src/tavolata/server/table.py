@@ -1,0 +1,481 @@
+"""A table: seats, options, a match of games. Everything it is follows from its log.
+
+An act of somebody's makes entries; an entry is applied the same way when it happens and when
+the log is read again. Nothing here waits, saves or sends: that is the house's business.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tavolata.bots import LEVELS, Bot, sit
+from tavolata.chance import Fair, commitment
+from tavolata.game import Game, Json, State, View, Words
+from tavolata.games import find
+from tavolata.record import Journal, Seat
+from tavolata.refusal import Refusal
+
+MAX_GAMES = 20
+STAND_IN = "regular"  # the bot that takes over a seat somebody leaves
+
+
+class Forbidden(Refusal):
+    code = "forbidden"
+
+
+@dataclass
+class Chair:
+    """A seat at the table: open, a person's, or a bot's."""
+
+    person: str | None = None
+    level: str | None = None
+    words: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.level is not None
+
+
+Who = Callable[[str], tuple[str, str]]  # a person's name and animal
+
+
+@dataclass
+class Table:
+    code: str
+    game: Game = field(init=False)
+    chairs: list[Chair] = field(default_factory=list)
+    options: Words = field(default_factory=dict)
+    games: int = 1
+    start: int | None = None
+    listed: bool = False
+    host: str = ""
+    seed: bytes = b""  # committed to for the next game
+    seq: int = 0
+    played: int = 0
+    totals: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    finished: list[Journal] = field(default_factory=list)
+    journal: Journal | None = None
+    steps: list[tuple[int, State | Words]] = field(default_factory=list)  # of this game, by seq
+    done: set[tuple[str, str]] = field(default_factory=set)  # commands that were carried out
+    pending: list[Words] = field(default_factory=list)  # entries not saved yet
+    bots: dict[int, Bot] = field(default_factory=dict)
+
+    @property
+    def phase(self) -> str:
+        if self.journal is None:
+            return "open"
+        return "over" if self.journal.state.over else "playing"
+
+    def seat_of(self, person: str | None) -> int | None:
+        for number, chair in enumerate(self.chairs):
+            if person is not None and chair.person == person:
+                return number
+        return None
+
+    @property
+    def people(self) -> set[str]:
+        return {chair.person for chair in self.chairs if chair.person}
+
+    # Acts: each checks that it may be done, then enters what happened.
+
+    def open(self, person: str, asked: Mapping[str, Any]) -> None:
+        game = find(asked["game"])
+        seats = asked.get("seats") or game.seats[0]
+        if type(seats) is not int or seats not in game.seats:
+            raise Refusal("bad-seats", game=game.name, first=game.seats[0], last=game.seats[-1])
+        bots = asked.get("bots") or []
+        if len(bots) >= seats:
+            raise Refusal("too-many-bots", most=seats - 1)
+        body: Words = {
+            "do": "open",
+            "game": game.name,
+            "seats": seats,
+            "options": game.resolve(asked.get("options") or {}),
+            "games": _games(asked.get("games", 1)),
+            "start": _start(asked.get("start"), seats),
+            "listed": asked.get("listed") is True,
+            "host": person,
+            "seed": secrets.token_hex(32),
+        }
+        self._enter(body)
+        self._enter({"do": "sit", "seat": 0, "person": person, "words": asked.get("words", "")})
+        for seat, level in enumerate(bots, 1):
+            self._enter({"do": "bot", "seat": seat, "level": _level(level)})
+
+    def act(self, person: str, command: Mapping[str, Any], who: Who) -> None:
+        """Carry out a command of somebody's; refuses what may not be."""
+        sign = (person, str(command["id"]))
+        if sign in self.done:
+            return
+        acts: dict[str, Callable[[str, Mapping[str, Any]], None]] = {
+            "sit": self._sit,
+            "stand": self._stand,
+            "bot": self._bot,
+            "set": self._set,
+            "host": self._hand_over,
+            "play": self._play,
+            "undo": self._undo,
+            "words": self._words,
+        }
+        before = len(self.pending)
+        if command["do"] == "start":
+            self._only_host(person)
+            self._begin(who)
+        elif command["do"] == "next":
+            self._my_seat(person)
+            self._begin(who)
+        else:
+            acts[command["do"]](person, command)
+        if len(self.pending) > before:
+            self.pending[before]["by"] = [*sign]
+            self.done.add(sign)
+
+    def _sit(self, person: str, command: Mapping[str, Any]) -> None:
+        seat = self._seat(command)
+        chair = self.chairs[seat]
+        mine = self.seat_of(person)
+        if mine == seat:
+            return
+        if chair.person is not None:
+            raise Refusal("seat-taken")
+        if mine is not None:
+            if self.phase == "playing":
+                raise Refusal("seated-already")
+            self._enter({"do": "stand", "seat": mine})
+        words = str(command.get("words") or "")
+        self._enter({"do": "sit", "seat": seat, "person": person, "words": words})
+
+    def _stand(self, person: str, command: Mapping[str, Any]) -> None:
+        seat = self._my_seat(person)
+        self._enter({"do": "stand", "seat": seat})
+        if self.phase == "playing":
+            self._enter({"do": "bot", "seat": seat, "level": STAND_IN})
+        if self.host == person:
+            others = [chair.person for chair in self.chairs if chair.person]
+            if others:
+                self._enter({"do": "host", "person": others[0]})
+
+    def _bot(self, person: str, command: Mapping[str, Any]) -> None:
+        self._only_host(person)
+        seat = self._seat(command)
+        if self.chairs[seat].person is not None:
+            raise Refusal("seat-taken")
+        level = command.get("level")
+        if level is None and self.phase == "playing":
+            raise Refusal("seat-needed")
+        self._enter({"do": "bot", "seat": seat, "level": level and _level(level)})
+
+    def _set(self, person: str, command: Mapping[str, Any]) -> None:
+        self._only_host(person)
+        if self.phase == "playing":
+            raise Refusal("game-running")
+        body: Words = {"do": "set"}
+        seats = command.get("seats", len(self.chairs))
+        if type(seats) is not int or seats not in self.game.seats:
+            first, last = self.game.seats[0], self.game.seats[-1]
+            raise Refusal("bad-seats", game=self.game.name, first=first, last=last)
+        if any(chair.person for chair in self.chairs[seats:]):
+            raise Refusal("seat-taken")
+        body["seats"] = seats
+        body["options"] = self.game.resolve(command.get("options", self.options))
+        body["games"] = _games(command.get("games", self.games))
+        body["start"] = _start(command.get("start", self.start), seats)
+        body["listed"] = command.get("listed", self.listed) is True
+        self._enter(body)
+
+    def _hand_over(self, person: str, command: Mapping[str, Any]) -> None:
+        self._only_host(person)
+        other = self.chairs[self._seat(command)].person
+        if other is None:
+            raise Refusal("nobody-there")
+        self._enter({"do": "host", "person": other})
+
+    def _words(self, person: str, command: Mapping[str, Any]) -> None:
+        """Fresh words for the next game, given after its seed was committed to."""
+        seat = self._my_seat(person)
+        if self.phase == "playing":
+            raise Refusal("game-running")
+        self._enter({"do": "words", "seat": seat, "words": str(command.get("words") or "")})
+
+    def _play(self, person: str, command: Mapping[str, Any]) -> None:
+        journal, seat = self._running(), self._my_seat(person)
+        self._check_ply(seat, command)
+        self.move(journal, seat, command["move"])
+
+    def _undo(self, person: str, command: Mapping[str, Any]) -> None:
+        journal, seat = self._running(), self._my_seat(person)
+        self._check_ply(seat, command)
+        if not journal.can_undo(seat):
+            raise Refusal("no-undo")
+        self._enter({"do": "log", "entry": f"{seat} undo"})
+
+    def move(self, journal: Journal, seat: int, text: str) -> None:
+        """A move, by a person or a bot, and what chance owes after it."""
+        move = journal.game.move(text)
+        journal.state.play(seat, move)
+        self._enter({"do": "log", "entry": f"{seat} {move}"})
+        self._settle()
+
+    def _begin(self, who: Who) -> None:
+        """A game begins: the first, the next of the match, or a rematch."""
+        if self.phase == "playing":
+            raise Refusal("game-running")
+        if not all(chair.taken for chair in self.chairs):
+            raise Refusal("seats-open")
+        if self.finished:
+            start = (self.finished[-1].start + 1) % len(self.chairs)  # E22: it passes clockwise
+        else:
+            start = secrets.randbelow(len(self.chairs)) if self.start is None else self.start
+        names = [who(chair.person)[0] if chair.person else "" for chair in self.chairs]
+        self._enter({"do": "begin", "start": start, "names": [*names]})
+        self._settle()
+
+    def _settle(self) -> None:
+        """Draw what chance owes; commit to the next game's seed once this one is over."""
+        assert self.journal
+        while (chance := self.journal.decided()) is not None:
+            self._enter({"do": "log", "entry": f"*{chance}"})
+        if self.journal.state.over:
+            self._enter({"do": "seed", "seed": secrets.token_hex(32)})
+
+    def _only_host(self, person: str) -> None:
+        if person != self.host:
+            raise Forbidden("only-host")
+
+    def _my_seat(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Forbidden("not-seated")
+        return seat
+
+    def _seat(self, command: Mapping[str, Any]) -> int:
+        seat = command.get("seat")
+        if type(seat) is not int or not 0 <= seat < len(self.chairs):
+            raise Refusal("bad-seat", last=len(self.chairs) - 1)
+        return seat
+
+    def _running(self) -> Journal:
+        if self.journal is None or self.journal.state.over:
+            raise Refusal("no-game-running")
+        return self.journal
+
+    def _check_ply(self, seat: int, command: Mapping[str, Any]) -> None:
+        ply = command.get("ply")
+        if ply is not None and ply != self.ply(seat):
+            raise Refusal("stale")
+
+    def ply(self, seat: int | None) -> int:
+        """How many moves and undos of this game are a seat's own."""
+        if self.journal is None or seat is None:
+            return 0
+        return sum(entry.startswith(f"{seat} ") for entry in self.journal.log)
+
+    # Entries: what happened, applied alike when it happens and when the log is read again.
+
+    def _enter(self, body: Words) -> None:
+        self.apply(body)
+        self.pending.append(body)
+
+    def apply(self, body: Mapping[str, Any]) -> None:
+        self.seq += 1
+        if "by" in body:
+            person, command = body["by"]
+            self.done.add((person, command))
+        getattr(self, f"_on_{body['do']}")(body)
+
+    def _on_open(self, body: Mapping[str, Any]) -> None:
+        self.game = find(body["game"])
+        self.chairs = [Chair() for _ in range(body["seats"])]
+        self.options, self.games = body["options"], body["games"]
+        self.start, self.listed, self.host = body["start"], body["listed"], body["host"]
+        self.seed = bytes.fromhex(body["seed"])
+        self.totals = [0] * len(self.chairs)
+        self.wins = [0] * len(self.chairs)
+
+    def _on_sit(self, body: Mapping[str, Any]) -> None:
+        self.chairs[body["seat"]] = Chair(person=body["person"], words=body["words"])
+        self.bots.pop(body["seat"], None)
+
+    def _on_stand(self, body: Mapping[str, Any]) -> None:
+        self.chairs[body["seat"]] = Chair()
+
+    def _on_bot(self, body: Mapping[str, Any]) -> None:
+        self.chairs[body["seat"]] = Chair(level=body["level"])
+        self.bots.pop(body["seat"], None)
+
+    def _on_set(self, body: Mapping[str, Any]) -> None:
+        seats = body["seats"]
+        changed = (body["options"], body["games"]) != (self.options, self.games)
+        if changed or seats != len(self.chairs):
+            self.chairs = (self.chairs + [Chair() for _ in range(seats)])[:seats]
+            self.journal, self.steps = None, []
+            self._new_match()
+        self.options, self.games = body["options"], body["games"]
+        self.start, self.listed = body["start"], body["listed"]
+
+    def _on_host(self, body: Mapping[str, Any]) -> None:
+        self.host = body["person"]
+
+    def _on_words(self, body: Mapping[str, Any]) -> None:
+        self.chairs[body["seat"]].words = body["words"]
+
+    def _on_seed(self, body: Mapping[str, Any]) -> None:
+        self.seed = bytes.fromhex(body["seed"])
+
+    def _on_begin(self, body: Mapping[str, Any]) -> None:
+        if self.played >= self.games:
+            self._new_match()
+        people = zip(self.chairs, body["names"], strict=True)
+        seats = [Seat(name=name) if c.person else Seat(bot=c.level or "") for c, name in people]
+        words = [chair.words if chair.person else "" for chair in self.chairs]
+        fair = Fair.begin(words, self.seed)
+        self.journal = Journal(self.game, seats, body["start"], self.options, fair)
+        self.finished.append(self.journal)
+        self.steps = [(self.seq, self.journal.state)]
+
+    def _on_log(self, body: Mapping[str, Any]) -> None:
+        assert self.journal
+        entry = body["entry"]
+        state = self.journal.enter(entry)
+        if entry.endswith(" undo"):
+            undone: Words = {"event": "undone", "seat": int(entry.split(" ")[0])}
+            self.steps.append((self.seq, undone))
+        else:
+            self.steps.append((self.seq, state))
+        if state.result:
+            self.played += 1
+            for seat, score in enumerate(state.result.scores):
+                self.totals[seat] += score
+                self.wins[seat] += seat in state.result.winners
+
+    def _new_match(self) -> None:
+        self.played = 0
+        self.totals = [0] * len(self.chairs)
+        self.wins = [0] * len(self.chairs)
+
+    # What people are told.
+
+    def view(self, seat: int | None) -> View | None:
+        return self.journal.state.view(seat) if self.journal else None
+
+    def bot_at(self, seat: int) -> Bot | None:
+        """The bot on a seat, sitting down if it has not yet."""
+        level = self.chairs[seat].level
+        if level is None:
+            return None
+        if seat not in self.bots:
+            self.bots[seat] = sit(level, self.game.name, secrets.token_bytes(16))
+        return self.bots[seat]
+
+    def summary(self, person: str, who: Who, here: set[str]) -> Words:
+        seat = self.seat_of(person)
+        to_move = self.journal.state.to_move if self.journal else ()
+        return {
+            "code": self.code,
+            "game": self.game.name,
+            "phase": self.phase,
+            "seats": self._seat_words(who, here),
+            "yours": seat is not None,
+            "your_turn": seat is not None and seat in to_move,
+            "games": self.games,
+            "played": self.played,
+            "listed": self.listed,
+        }
+
+    def message(self, person: str, since: int | None, who: Who, here: set[str]) -> Words:
+        """How the table stands, for one person, and what happened since an entry."""
+        seat = self.seat_of(person)
+        return {
+            "do": "table",
+            "seq": self.seq,
+            "you": {"seat": seat, "host": person == self.host},
+            "table": {
+                "code": self.code,
+                "game": self.game.name,
+                "phase": self.phase,
+                "seats": self._seat_words(who, here),
+                "options": self.options,
+                "games": self.games,
+                "played": self.played,
+                "start": self.start,
+                "listed": self.listed,
+                "totals": [*self.totals],
+                "wins": [*self.wins],
+                "commit": self._commit(),
+                "words": self._words_given(),
+            },
+            "view": self._view_words(seat),
+            "events": [] if since is None else [*self._events(seat, since)],
+        }
+
+    def _commit(self) -> str:
+        """Of the game that runs, or of the next one."""
+        if self.phase == "playing" and self.journal and self.journal.fair:
+            return self.journal.fair.commit
+        return commitment(self.seed)
+
+    def _words_given(self) -> list[Json]:
+        if self.phase == "playing" and self.journal and self.journal.fair:
+            return [*self.journal.fair.words]
+        return [chair.words for chair in self.chairs]
+
+    def _seat_words(self, who: Who, here: set[str]) -> list[Json]:
+        told: list[Json] = []
+        for chair in self.chairs:
+            if chair.person:
+                name, animal = who(chair.person)
+                there = chair.person in here
+                told.append({"kind": "person", "name": name, "animal": animal, "here": there})
+            elif chair.level:
+                told.append({"kind": "bot", "level": chair.level, "here": True})
+            else:
+                told.append({"kind": "open", "here": False})
+        return told
+
+    def _view_words(self, seat: int | None) -> Words | None:
+        view = self.view(seat)
+        if view is None or self.journal is None:
+            return None
+        result, chance = view.result, view.chance
+        return {
+            "number": len(self.finished) - 1,
+            "ply": self.ply(seat),
+            "to_move": [*view.to_move],
+            "legal": [*view.legal],
+            "state": view.words(),
+            "chance": chance.words() if chance else None,
+            "over": view.over,
+            "winners": [*result.winners] if result else None,
+            "scores": [*result.scores] if result else None,
+            "undo": seat is not None and self.journal.can_undo(seat),
+            "started": self.journal.start,
+        }
+
+    def _events(self, seat: int | None, since: int) -> list[Words]:
+        told: list[Words] = []
+        for seq, step in self.steps:
+            if seq > since:
+                told += step.view(seat).events if isinstance(step, State) else [step]
+        return told
+
+
+def _games(games: object) -> int:
+    if type(games) is not int or not 1 <= games <= MAX_GAMES:
+        raise Refusal("bad-games", most=MAX_GAMES)
+    return games
+
+
+def _start(start: object, seats: int) -> int | None:
+    if start is None:
+        return None
+    if type(start) is not int or not 0 <= start < seats:
+        raise Refusal("bad-start", last=seats - 1)
+    return start
+
+
+def _level(level: object) -> str:
+    if not isinstance(level, str) or level not in LEVELS:
+        raise Refusal("unknown-bot", name=str(level)[:40], names=", ".join(LEVELS))
+    return level
