@@ -1,10 +1,10 @@
 """Live play over a WebSocket: commands in, acknowledgements and news out. See docs/api.md."""
 
 import asyncio
-import contextlib
 from typing import Annotated, Any, Literal
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -42,6 +42,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 NEEDS = {"sit": "seat", "bot": "seat", "host": "seat", "play": "move", "preview": "move"}
+log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(Command)
 
 
@@ -83,10 +84,15 @@ def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], guest: Guest) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+    try:
         while (message := await guest.outbox.get()) is not None:
             await socket.send_text(msgspec.json.encode(message).decode())
         await socket.close(1001, "goodbye")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the guest is gone: the receiving side says goodbye
+    except Exception:
+        log.exception("a message could not be sent")
+        raise
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], house: House, code: str, guest: Guest) -> None:

@@ -443,7 +443,7 @@ class Table:
             "number": len(self.finished) - 1,
             "ply": self.ply(seat),
             "to_move": [*view.to_move],
-            "legal": [*view.legal],
+            "legal": [str(move) for move in view.legal],
             "state": view.words(),
             "chance": chance.words() if chance else None,
             "over": view.over,

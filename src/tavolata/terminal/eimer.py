@@ -49,17 +49,17 @@ def _pyramids(sight: Sight) -> Table:
     order = [(first + step) % seats for step in range(seats)]
     cell = 3 if seats * 18 <= sight.width else 2
     grid = Table.grid(padding=(0, 2), expand=False)
-    grid.add_row(*[_name(sight, seat) for seat in order])
+    grid.add_row(*[_name(sight, seat, 5 * cell) for seat in order])
     grid.add_row(*[_pyramid(sight, seat, cell) for seat in order])
     grid.add_row(*[_held(sight, seat) for seat in order])
     return grid
 
 
-def _name(sight: Sight, seat: int) -> Text:
+def _name(sight: Sight, seat: int, width: int) -> Text:
     mark = "▸" if seat == sight.words["turn"] else " "
     style = "bold yellow" if seat == sight.seat else "bold"
-    name = Text(mark, "bold green").append(sight.name(seat), style)
-    name.truncate(14, overflow="ellipsis")
+    name = Text().append(mark, "bold green").append(sight.name(seat), style)
+    name.truncate(width, overflow="ellipsis")
     return name
 
 
@@ -93,7 +93,7 @@ def _held(sight: Sight, seat: int) -> Text:
         return Text(sight.say("eimer-is-out"), "bold red")
     hand = words["hands"][seat]
     count = len(hand) if isinstance(hand, list) else hand
-    line = Text(sight.say("eimer-cards", count=count), "dim")
+    line = Text().append(sight.say("eimer-cards", count=count), "dim")
     if table := words["tables"][seat]:
         line.append("\n").append_text(cards_art(table))
     return line
@@ -119,7 +119,7 @@ def _attack(sight: Sight) -> Text:
 
 
 def _hand(sight: Sight, hand: list[str]) -> Text:
-    line = Text(sight.say("eimer-hand") + "  ", "bold")
+    line = Text().append(sight.say("eimer-hand") + "  ", "bold")
     for letter in COLOURS:
         mine = [card for card in hand if card[0] == letter]
         if mine:
@@ -130,7 +130,7 @@ def _hand(sight: Sight, hand: list[str]) -> Text:
 
 def _legend(sight: Sight) -> Text:
     return Text(" · ").join(
-        Text(letter, PAINT[letter]).append(f" {sight.say(f'colour-{letter}')}", "not bold dim")
+        Text().append(letter, PAINT[letter]).append(f" {sight.say(f'colour-{letter}')}", "dim")
         for letter in COLOURS
     )
 
@@ -186,7 +186,8 @@ def _play_label(sight: Sight, move: str) -> Text:
     happens = events_of(sight.view, move)
     laid = happens.get("attacked") or happens["defended"]
     cards = move.split()[1:]
-    label = Text(cards[0][0] + "+".join(card[1:] for card in cards), PAINT[cards[0][0]])
+    colour = cards[0][0]
+    label = Text().append(colour + "+".join(card[1:] for card in cards), PAINT[colour])
     label.append(f"={laid['sum']}", "bold")
     if laid.get("reversed"):
         label.append(f" ({sight.say('eimer-move-reverses')})", "bold magenta")
@@ -210,7 +211,7 @@ def _loss_label(sight: Sight, move: str) -> Text:
         parts.append(sight.say("eimer-then-fell", count=_count(happens["fell"])))
     else:
         parts.append(sight.say("eimer-then-nothing-falls"))
-    label = Text(f" {colour} ", PAINT[colour])
+    label = Text().append(f" {colour} ", PAINT[colour])
     return label.append(" ").append_text(joined(parts + _after(sight, happens), "dim"))
 
 

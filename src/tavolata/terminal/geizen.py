@@ -59,7 +59,7 @@ def _rows(sight: Sight) -> list[dict[str, Any]]:
 def _board(sight: Sight) -> Text:
     lines = []
     for n, row in enumerate(_rows(sight)):
-        line = Text(f" {n + 1} ", "bold")
+        line = Text().append(f" {n + 1} ", "bold")
         filled = sight.words["rows"][n]
         for square in range(1, row["squares"] + 1):
             line.append_text(_square(row, square, square <= filled))

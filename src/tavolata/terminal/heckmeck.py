@@ -34,7 +34,8 @@ def gist(events: list[Words]) -> list[Words]:
 def note(sight: Sight) -> str:
     """H25 has to be called by its name where it is played."""
     if sight.view.options["short"] == "returned":
-        return sight.say("option-heckmeck-short-returned")
+        name = sight.say("option-heckmeck-short")
+        return f"{name}: {sight.say('option-heckmeck-short-returned')}"
     return ""
 
 

@@ -102,6 +102,9 @@ class Table:
             self._ask_person(seat)
 
     def _tell_spectator(self) -> None:
+        """Nobody plays: the story goes by, turn after turn."""
+        if not any(event["event"] == "turn" for event in self.news[None][-self.heard :]):
+            return
         teller = Teller(self.game.name, self.screen.lang, self.names, None)
         for line in teller.paragraphs(self.look.gist(self.news[None])):
             self.screen.show(_item("·", Text(line)))
@@ -221,22 +224,22 @@ class Table:
     def _show_menu(self, menu: Menu, optional: bool) -> None:
         number = 0
         short = [c for group in menu.groups if group.side_by_side for c in group.choices]
-        width = 4 + max((choice.label.cell_len for choice in short), default=0)
+        width = 5 + max((choice.label.cell_len for choice in short), default=0)
         for group in menu.groups:
             if group.heading:
                 self.screen.show(Text(group.heading, "bold"))
             first, number = number + 1, number + len(group.choices)
             if group.side_by_side:
                 cells = [
-                    Text(f"{n:3d} ", YOU_MAY).append_text(choice.label)
+                    Text().append(f"{n:3d}) ", YOU_MAY).append_text(choice.label)
                     for n, choice in enumerate(group.choices, first)
                 ]
                 self.screen.show(Columns(cells, padding=(0, 1), width=width))
             else:
                 for n, choice in enumerate(group.choices, first):
-                    self.screen.show(_item(f"{n:3d}", choice.label))
+                    self.screen.show(_item(f"{n:3d})", choice.label))
         if optional:
-            self.screen.show(_item(f"{number + 1:3d}", Text(self.screen.say("skip"))))
+            self.screen.show(_item(f"{number + 1:3d})", Text(self.screen.say("skip"))))
         seat = self.at_screen
         can_undo = seat is not None and self.journal.can_undo(seat)
         self.screen.show(Text(self.screen.say("keys" if can_undo else "keys-no-undo"), QUIET))

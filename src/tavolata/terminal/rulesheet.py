@@ -31,8 +31,8 @@ def show_rules(screen: Screen, game: str) -> None:
     for section in SECTIONS:
         if not knows(screen.lang, f"{game}-rules-{section}"):
             continue
-        body = Text(f"\n{screen.say(f'section-{section}')}\n", "bold")
-        body.append(screen.say(f"{game}-rules-{section}"), "not bold")
+        body = Text().append(f"\n{screen.say(f'section-{section}')}\n", "bold")
+        body.append(screen.say(f"{game}-rules-{section}"))
         lines = len(body.wrap(screen.console, screen.width))
         if screen.live and used + lines > screen.height - 2:
             if screen.ask(screen.say("press-enter-page")).lower() == "q":

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from tavolata.game import Json, Words
 from tavolata.locale import LANGUAGES, knows, say
-from tavolata.record import Journal, Seat, read, read_file, verify
-from tavolata.terminal.screen import QUIET, Screen, language
+from tavolata.record import Journal, Misfit, Seat, read, read_file, verify
+from tavolata.terminal.screen import DANGER, QUIET, Screen, language, refusal_told
 
 SEATS_IN_EVENTS = ("from", "on", "to")  # fields that say which seat it was done to
 
@@ -97,7 +97,11 @@ def tell(journal_path: Path, lang: str | None) -> int:
     """Tell a record turn by turn: all of it once the game is over, else what anybody may see."""
     screen = Screen(language(lang))
     text = read_file(journal_path)
-    over = verify(text).over
+    try:
+        over = verify(text).over
+    except Misfit as misfit:
+        screen.show(Text(_misfit_told(screen, misfit), DANGER))
+        return 1
     journal, record = read(text)
     names = seat_names(screen.lang, journal.seats)
     teller = Teller(journal.game.name, screen.lang, names, reader(journal.seats))
@@ -112,6 +116,15 @@ def tell(journal_path: Path, lang: str | None) -> int:
 
         screen.show(result_panel(screen, journal, names, teller.you))
     return 0
+
+
+def _misfit_told(screen: Screen, misfit: Misfit) -> str:
+    """Where the record goes wrong, and why: a wrong story is not told."""
+    why = refusal_told(screen.lang, misfit)
+    if misfit.entry is None:
+        return screen.say("verify-misfit-part", part=misfit.where, why=why)
+    number, entry = str(misfit.entry), misfit.text[:200]
+    return screen.say("verify-misfit", number=number, entry=entry, why=why)
 
 
 def game_name(screen: Screen, journal: Journal) -> str:

@@ -47,7 +47,7 @@ hand-over = Gib den Bildschirm an { $who } weiter und drück dann die Eingabetas
 hand-over-secret = Die anderen schauen bitte weg.
 press-enter = Weiter mit der Eingabetaste.
 press-enter-page = Eingabetaste: weiter · q: zurück zum Spiel
-propose = Die Eingabetaste nimmt den Vorschlag an; oder tippe eigene Reihen, etwa YYYWW RRRB BBG GG W
+propose = Eingabetaste: einverstanden; oder tippe eigene Reihen: YYYWW RRRB BBG GG W
 skip = Bleiben lassen
 
 ## Faire Würfel

@@ -47,7 +47,7 @@ hand-over = Pass the screen to { $who }, then press Enter.
 hand-over-secret = Nobody else looks, please.
 press-enter = Press Enter to go on.
 press-enter-page = Enter: go on · q: back to the game
-propose = Enter takes this proposal, or type rows of your own, for example YYYWW RRRB BBG GG W
+propose = Enter takes it; or type your own rows, for example YYYWW RRRB BBG GG W
 skip = Leave it
 
 ## Fair dice

@@ -47,7 +47,7 @@ hand-over = Pasa la pantalla a { $who } y luego pulsa Intro.
 hand-over-secret = Los demás, que no miren.
 press-enter = Pulsa Intro para seguir.
 press-enter-page = Intro: seguir · q: volver al juego
-propose = Intro acepta la propuesta, o escribe tus filas, por ejemplo YYYWW RRRB BBG GG W
+propose = Intro la acepta; o escribe tus filas, por ejemplo YYYWW RRRB BBG GG W
 skip = Dejarlo
 
 ## Dados limpios

@@ -47,7 +47,7 @@ hand-over = Passa lo schermo a { $who }, poi premi Invio.
 hand-over-secret = Gli altri non guardino, per favore.
 press-enter = Premi Invio per continuare.
 press-enter-page = Invio: avanti · q: torna al gioco
-propose = Invio accetta la proposta, oppure scrivi le tue file, per esempio YYYWW RRRB BBG GG W
+propose = Invio la accetta; oppure scrivi le tue file, per esempio YYYWW RRRB BBG GG W
 skip = Lascia stare
 
 ## Dadi onesti

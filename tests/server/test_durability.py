@@ -1,0 +1,73 @@
+"""What was acknowledged is on disk: servers killed for real go on where they were."""
+
+import signal
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.server.conftest import BOTH, fresh_database
+from tests.server.people import Person, Place, Server
+
+
+@pytest.mark.parametrize("kind", BOTH)
+def test_kill_nine_in_the_middle_of_play_loses_no_acknowledged_move(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    with Server(fresh_database(kind, request, tmp_path), tmp_path) as server:
+        keep_killing(server)
+
+
+def keep_killing(server: Server) -> None:
+    ada = Person(server)
+    code = ada.open_table("geizen", seats=3, bots=["rookie", "rookie"], start=0, begin=True)
+    picks = np.random.default_rng(11)
+    place = ada.at(code)
+    for _ in range(4):
+        place.play_on(picks, 3)
+        acknowledged = place.view["ply"]
+        seq = place.news["seq"]
+        server.stop(signal.SIGKILL)
+        server.start()
+        place = ada.at(code, since=seq)
+        place.until(Place.my_turn)
+        assert place.view["ply"] >= acknowledged
+        assert place.news["seq"] >= seq
+    place.play_on(picks)
+    assert place.view["over"]
+    record = ada.ask("GET", f"tables/{code}/games/0/record")
+    assert ada.ask("POST", "verify", record)["dice"]
+    server.stop()
+
+
+def test_a_command_resent_after_a_crash_is_not_carried_out_again(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.db"), tmp_path) as server:
+        ada = Person(server)
+        code = ada.open_table("heckmeck", seats=2, bots=["rookie"], start=0, begin=True)
+        place = ada.at(code)
+        place.until(Place.my_turn)
+        move = place.view["legal"][0]
+        place.do("play", id_="once", move=move, ply=0)
+        seq = place.news["seq"]
+        server.stop(signal.SIGKILL)
+        server.start()
+        place = ada.at(code)
+        place.do("play", id_="once", move=move, ply=0)
+        assert place.news["seq"] == seq
+        server.stop()
+
+
+def test_a_graceful_stop_lets_everyone_go(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.db"), tmp_path) as server:
+        ada = Person(server)
+        ada.at(ada.open_table("heckmeck", seats=2, bots=["rookie"], begin=True))
+        assert server.stop(signal.SIGTERM) == -signal.SIGTERM
+        assert '"closed"' in server.log()
+
+
+def test_it_works_under_a_path(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.db"), tmp_path, base="/games") as server:
+        ada = Person(server)
+        place = ada.at(ada.open_table("geizen", seats=2, bots=["rookie"], start=0, begin=True))
+        place.play_on(np.random.default_rng(1), 2)
+        server.stop()
