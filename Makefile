@@ -2,19 +2,25 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 BIN := .venv/bin
+PAGE := src/tavolata/server/page
+PAGE_SOURCES := $(shell find web src/tavolata/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
+LAW_SOURCES := $(wildcard src/tavolata/law.py src/tavolata/games/*/rules.py)
 
 help:  ## what there is to make
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /: /' | awk -F': ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /: /' | awk -F': ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-setup: .venv/laws  ## the environment, and the rules compiled (the others run it themselves)
+setup: .venv/laws $(PAGE)/index.html  ## the environment, the rules compiled, the page built (the others run it themselves)
 
-play: setup  ## play in the terminal
+play: setup  ## play in the browser; others on your network can join
+	@$(BIN)/tavolata serve --host 0.0.0.0 --open
+
+terminal: .venv/laws  ## play in the terminal
 	@$(BIN)/tavolata play
 
-test: setup lint  ## lint, types, every rule tested, all tests
+test: setup lint .venv/chromium  ## lint, types, every rule tested, all tests
 	$(BIN)/mypy
+	$(BIN)/python -m tests.rules | tail -1
 	$(BIN)/pytest -n 2 --dist worksteal
-	$(BIN)/python -m tests.rules
 
 lint: .venv/installed  ## style
 	$(BIN)/ruff check -q .
@@ -22,6 +28,9 @@ lint: .venv/installed  ## style
 
 bench: setup  ## how fast the engines are
 	$(BIN)/python benchmarks/engine.py
+
+screenshots: setup .venv/chromium  ## pictures of every screen, for the README
+	$(BIN)/python -m tests.e2e.screenshots
 
 lock: .venv/installed  ## pin the newest versions of what we depend on
 	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --no-emit-index-url \
@@ -35,8 +44,20 @@ lock: .venv/installed  ## pin the newest versions of what we depend on
 	$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/laws: .venv/installed $(wildcard src/tavolata/law.py src/tavolata/games/*/rules.py)
+.venv/laws: .venv/installed $(LAW_SOURCES)
 	$(BIN)/tavolata ready
 	@touch $@
 
-.PHONY: help setup play test lint bench lock
+web/node_modules/.installed: web/package.json web/package-lock.json .venv/installed
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build
+	@touch $@
+
+.venv/chromium: .venv/installed
+	$(BIN)/python -m tests.e2e.chromium
+	@touch $@
+
+.PHONY: help setup play terminal test lint bench screenshots lock
