@@ -108,6 +108,15 @@ def test_plain_seeded_chance_is_the_same_for_the_same_seed() -> None:
     assert Seeded("a").draw(state) != Seeded("b").draw(state)
 
 
+@pytest.mark.parametrize("name", names())
+def test_chance_drawn_at_once_is_the_same_as_sampled_and_given(name: str) -> None:
+    state = find(name).start(2)
+    slow = state.give(state.sample(Seeded("a").rng))
+    at_once = state.drawn(Seeded("a").rng)
+    assert at_once == slow
+    assert at_once.events == slow.events
+
+
 @pytest.mark.parametrize("name", ["heckmeck", "geizen"])
 def test_plain_dice_are_fair(name: str) -> None:
     state, chance = find(name).start(2), Seeded("fair?")

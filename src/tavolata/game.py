@@ -217,6 +217,18 @@ class Game:
         )
 
     @cached_property
+    def _sorted_moves(self) -> list[Move]:
+        return sorted(self.moves)
+
+    @cached_property
+    def _ranks(self) -> Vector:
+        """The place of each number's move among all moves sorted as text."""
+        order = sorted(range(self.move_count), key=self.moves.__getitem__)
+        ranks = law.vector(self.move_count)
+        ranks[order] = range(self.move_count)
+        return ranks
+
+    @cached_property
     def symbols(self) -> dict[str, int]:
         """The faces of the dice, or the kinds of cards, with their canonical order."""
         return {symbol: rank for rank, symbol in enumerate(self.words.SYMBOLS)}
@@ -336,7 +348,7 @@ class Position:
         self._v = v
         self._ev = ev
         self._status: int = game._ready.status(v) if status is None else status
-        self._listed: tuple[int, list[int]] | None = None
+        self._listed: tuple[int, Vector] | None = None
 
     @property
     def vector(self) -> Vector:
@@ -400,21 +412,23 @@ class Position:
     def _may_move(self, seat: int | None) -> bool:
         return type(seat) is int and 0 <= seat < 8 and self._status >> seat & 1 == 1
 
-    def _numbers(self, seat: int) -> list[int]:
+    def _listed_for(self, seat: int) -> Vector:
         """The legal numbers of a seat, remembered: they are asked for, then played."""
         if self._listed is None or self._listed[0] != seat:
             out = np.empty(self.game.move_count, INT)
             n = self.game._ready.legal(self._v, seat, out)
-            self._listed = seat, out[:n].tolist()
+            self._listed = seat, out[:n]
         return self._listed[1]
 
+    def _numbers(self, seat: int) -> list[int]:
+        return self._listed_for(seat).tolist()  # type: ignore[no-any-return]
+
     def _legal(self, seat: int) -> tuple[Move, ...]:
-        moves = self.game.moves
-        texts = [moves[number] for number in self._numbers(seat)]
-        if texts and not texts[0].numbers:
-            return (texts[0],)
-        texts.sort()
-        return tuple(texts)
+        game = self.game
+        ranks = game._ranks[self._listed_for(seat)]
+        ranks.sort()
+        moves = [game._sorted_moves[rank] for rank in ranks.tolist()]
+        return tuple(moves) if moves and moves[0].numbers else tuple(moves[:1])
 
     def _played(self, seat: int, text: str) -> tuple[Vector, Vector, int]:
         """Play a move on a copy of the vector: the new vector, the events, the status."""
@@ -459,7 +473,7 @@ class State(Position):
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The numbers a seat may play next; a move of several is played one by one."""
-        return list(self._numbers(seat)) if self._may_move(seat) else []
+        return self._numbers(seat) if self._may_move(seat) else []
 
     def play(self, seat: int, move: str) -> "State":
         """Play a move; refuses one that is not legal, and says why."""
@@ -520,6 +534,16 @@ class State(Position):
             rules.give(v, drawn[-1], ev)
         return self.game.outcome_of(tuple(drawn))
 
+    def drawn(self, rng: Vector) -> "State":
+        """The state after chance, drawn fairly: `give(sample(rng))` without the words."""
+        rules, due = self.game._ready, self._due
+        if not due:
+            raise BadOutcome("no-chance")
+        v, ev = self._v.copy(), self.game._buffer()
+        for _ in range(due if rules.EACH_ALONE else 1):
+            status = rules.give(v, rules.draw(v, rng), ev)
+        return State(self.game, self.options, v, ev, status)
+
     def view(self, seat: int | None) -> "View":
         """What a seat, or a spectator (None), may know."""
         rules = self.game._ready
@@ -560,7 +584,7 @@ class View(Position):
 
     @property
     def legal_numbers(self) -> list[int]:
-        return list(self._numbers(self.seat)) if self.seat in self.to_move else []
+        return self._numbers(self.seat) if self.seat in self.to_move else []
 
     def preview(self, move: str) -> "View":
         """What a move of the seat's would do, up to the next chance; `events` tells it."""

@@ -56,7 +56,7 @@ def at_terminal(folder: Path, *arguments: str, **variables: str) -> "pexpect.spa
         cwd=str(folder),
         env=environment() | variables,
         encoding="utf-8",
-        timeout=20,
+        timeout=60,
         dimensions=(24, 80),
     )
     screen.delaybeforesend = None

@@ -47,7 +47,7 @@ def _pyramids(sight: Sight) -> Table:
     seats = len(sight.names)
     first = sight.seat or 0
     order = [(first + step) % seats for step in range(seats)]
-    cell = 3 if seats * 18 <= sight.width else 2
+    cell = next((wide for wide in (4, 3) if seats * (5 * wide + 3) <= sight.width), 2)
     grid = Table.grid(padding=(0, 2), expand=False)
     grid.add_row(*[_name(sight, seat, 5 * cell) for seat in order])
     grid.add_row(*[_pyramid(sight, seat, cell) for seat in order])
@@ -76,7 +76,7 @@ def pyramid_art(drawing: str, cell: int) -> Text:
     rows = drawing.split("/")
     art = Text()
     for height in range(len(rows) - 1, -1, -1):
-        art.append(" " * (height * cell // 2 if cell == 2 else height * 3 // 2))
+        art.append(" " * (height * cell // 2))
         for letter in rows[height]:
             if letter == ".":
                 art.append("·".center(cell), "dim")
@@ -129,7 +129,7 @@ def _hand(sight: Sight, hand: list[str]) -> Text:
 
 
 def _legend(sight: Sight) -> Text:
-    return Text(" · ").join(
+    return Text("  ").join(
         Text().append(letter, PAINT[letter]).append(f" {sight.say(f'colour-{letter}')}", "dim")
         for letter in COLOURS
     )
@@ -153,7 +153,7 @@ def menu(sight: Sight, advice: str | None) -> Menu:
 def _build(sight: Sight, advice: str) -> Group:
     drawing = advice.removeprefix("build ")
     counts = {drawing.count(letter) for letter in COLOURS}
-    label = Text(advice).append("\n").append_text(pyramid_art(drawing, 3))
+    label = Text(advice).append("\n").append_text(pyramid_art(drawing, 4))
     return Group(sight.say("eimer-build-heading", count=max(counts)), [Choice(advice, label)])
 
 

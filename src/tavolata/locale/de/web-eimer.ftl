@@ -93,10 +93,7 @@ eimer-web-pile = { $count ->
         [one] 1 Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
-eimer-web-standing = { $count ->
-        [one] steht
-       *[other] stehen
-    }
+eimer-web-standing = Eimer
 eimer-web-before = { $you ->
         [yes] vor dir
        *[no] auf dem Tisch
@@ -146,6 +143,8 @@ eimer-web-lose-range = { $least ->
         }
        *[other] kostet { $least } bis { $most } Eimer
     }
+eimer-web-keep-left = Links behalten
+eimer-web-keep-right = Rechts behalten
 eimer-web-draw-now = bevor der Nächste spielt!
 eimer-web-wait-for = { $who } ist dran
 eimer-web-wait = Einen Moment …

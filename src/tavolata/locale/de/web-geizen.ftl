@@ -16,12 +16,12 @@ geizen-web-keep-all = { $count ->
         [1] Behalten
        *[other] Alle { $count } behalten
     }
-geizen-web-pick = Tippe die Würfel an, die du behältst
+geizen-web-pick = Tippe Würfel an
 geizen-web-then-roll = { $count ->
-        [one] letzten Würfel noch einmal werfen
-       *[other] { $count } Würfel noch einmal werfen
+        [one] den letzten noch einmal
+       *[other] { $count } Würfel noch einmal
     }
-geizen-web-then-place = Chips legen, Zug zu Ende
+geizen-web-then-place = legen, Zug zu Ende
 geizen-web-if-all = Behältst du alle:
 geizen-web-placing = { $own ->
         [0] { $reserve ->

@@ -16,7 +16,7 @@ heckmeck-web-left = { $count ->
         [one] Noch ein Würfel
        *[other] Noch { $count } Würfel
     }
-heckmeck-web-tap-a-face = Tippe auf die Würfel, die du behältst: alle einer Sorte
+heckmeck-web-tap-a-face = Tippe die Würfel an, die du behältst
 heckmeck-web-keep = { $count } × { $face ->
         [W] Wurm
        *[other] { $face }

@@ -143,6 +143,8 @@ eimer-web-lose-range = { $least ->
         }
        *[other] lose { $least } to { $most } buckets
     }
+eimer-web-keep-left = Keep the left
+eimer-web-keep-right = Keep the right
 eimer-web-draw-now = before the next one acts!
 eimer-web-wait-for = { $who } to move
 eimer-web-wait = One moment …

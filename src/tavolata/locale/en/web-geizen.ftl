@@ -16,12 +16,12 @@ geizen-web-keep-all = { $count ->
         [1] Keep it
        *[other] Keep all { $count }
     }
-geizen-web-pick = Tap the dice you keep
+geizen-web-pick = Tap your dice
 geizen-web-then-roll = { $count ->
         [one] roll the last die again
        *[other] roll { $count } dice again
     }
-geizen-web-then-place = place and end the turn
+geizen-web-then-place = place, end the turn
 geizen-web-if-all = If you keep all of them:
 geizen-web-placing = { $own ->
         [0] { $reserve ->

@@ -16,7 +16,7 @@ heckmeck-web-left = { $count ->
         [one] One die left
        *[other] { $count } dice left
     }
-heckmeck-web-tap-a-face = Tap the dice you keep: all of one face
+heckmeck-web-tap-a-face = Tap the dice you keep
 heckmeck-web-keep = Keep { $count } × { $face ->
         [W] worm
        *[other] { $face }

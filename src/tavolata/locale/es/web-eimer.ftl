@@ -143,6 +143,8 @@ eimer-web-lose-range = { $least ->
         }
        *[other] pierdes de { $least } a { $most } cubos
     }
+eimer-web-keep-left = Queda la izquierda
+eimer-web-keep-right = Queda la derecha
 eimer-web-draw-now = ¡antes de que juegue el siguiente!
 eimer-web-wait-for = Le toca a { $who }
 eimer-web-wait = Un momento …

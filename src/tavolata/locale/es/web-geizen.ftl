@@ -16,12 +16,12 @@ geizen-web-keep-all = { $count ->
         [1] Apartarlo
        *[other] Apartar los { $count }
     }
-geizen-web-pick = Toca los dados que apartas
+geizen-web-pick = Toca tus dados
 geizen-web-then-roll = { $count ->
-        [one] tirar otra vez el último dado
+        [one] tirar otra vez el último
        *[other] tirar otra vez { $count } dados
     }
-geizen-web-then-place = poner las monedas y acabar el turno
+geizen-web-then-place = poner y acabar el turno
 geizen-web-if-all = Si los apartas todos:
 geizen-web-placing = { $own ->
         [0] { $reserve ->

@@ -16,7 +16,7 @@ heckmeck-web-left = { $count ->
         [one] Queda un dado
        *[other] Quedan { $count } dados
     }
-heckmeck-web-tap-a-face = Toca los dados que apartas: todos los de una cara
+heckmeck-web-tap-a-face = Toca los dados que apartas
 heckmeck-web-keep = Apartar { $count } × { $face ->
         [W] gusano
        *[other] { $face }

@@ -143,6 +143,8 @@ eimer-web-lose-range = { $least ->
         }
        *[other] perdi da { $least } a { $most } secchi
     }
+eimer-web-keep-left = Tieni la sinistra
+eimer-web-keep-right = Tieni la destra
 eimer-web-draw-now = prima che giochi il prossimo!
 eimer-web-wait-for = Tocca a { $who }
 eimer-web-wait = Un momento …

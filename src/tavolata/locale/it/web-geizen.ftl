@@ -16,12 +16,12 @@ geizen-web-keep-all = { $count ->
         [1] Tienilo
        *[other] Tienili tutti e { $count }
     }
-geizen-web-pick = Tocca i dadi che tieni
+geizen-web-pick = Tocca i dadi
 geizen-web-then-roll = { $count ->
         [one] ritira l’ultimo dado
        *[other] ritira { $count } dadi
     }
-geizen-web-then-place = posa i gettoni e chiudi il turno
+geizen-web-then-place = posa e chiudi il turno
 geizen-web-if-all = Se li tieni tutti:
 geizen-web-placing = { $own ->
         [0] { $reserve ->

@@ -16,7 +16,7 @@ heckmeck-web-left = { $count ->
         [one] Resta un dado
        *[other] Restano { $count } dadi
     }
-heckmeck-web-tap-a-face = Tocca i dadi che tieni: tutti quelli di una faccia
+heckmeck-web-tap-a-face = Tocca i dadi che tieni
 heckmeck-web-keep = Tieni { $count } × { $face ->
         [W] verme
        *[other] { $face }
