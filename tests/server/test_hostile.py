@@ -162,3 +162,18 @@ def test_only_the_host_and_the_seated_can_act(server: Server) -> None:
     assert intruder.refused("stand") == "not-seated"
     assert intruder.refused("next") == "not-seated"
     assert intruder.refused("bot", seat=1, level="rookie") == "only-host"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/api/schema/openapi.json"])
+def test_every_answer_tells_browsers_to_be_careful(server: Server, path: str) -> None:
+    from urllib.error import HTTPError
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(server.address + path) as answer:
+            headers = answer.headers
+    except HTTPError as problem:
+        headers = problem.headers
+        problem.close()
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"

@@ -9,12 +9,14 @@ from typing import Annotated, Any
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response, Router, get, post, put
-from litestar.datastructures import Cookie, ResponseHeader, State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from tavolata.bots import LEVELS
@@ -266,21 +268,27 @@ def _refused(refused: Refusal) -> Answer:
     }
 
 
+async def _guard(message: Message, scope: Scope) -> None:
+    """What every answer says about what browsers may do with it."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(HEADERS)
+
+
 def on_refusal(request: Request[Any, Any, Any], refused: Refusal) -> Response[Answer]:
-    return Response(_refused(refused), status_code=STATUS.get(refused.code, 400), headers=HEADERS)
+    return Response(_refused(refused), status_code=STATUS.get(refused.code, 400))
 
 
 def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Answer]:
     """Litestar's own errors, in our form; nothing of the inside shows."""
     reasons = {404: "not-found", 405: "bad-method", 409: "game-running", 413: "too-large"}
     refused = Refusal(reasons.get(problem.status_code, "bad-body"))
-    headers = {**HEADERS, **{k: v for k, v in (problem.headers or {}).items() if k == "allow"}}
+    headers = {k: v for k, v in (problem.headers or {}).items() if k == "allow"}
     return Response(_refused(refused), status_code=problem.status_code, headers=headers)
 
 
 def on_fault(request: Request[Any, Any, Any], problem: Exception) -> Response[Answer]:
     log.error("a request failed", path=request.url.path, exc_info=problem)
-    return Response(_refused(Refusal("server-fault")), status_code=500, headers=HEADERS)
+    return Response(_refused(Refusal("server-fault")), status_code=500)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -326,8 +334,9 @@ def make_app(settings: Settings) -> Litestar:
             }
         ),
         exception_handlers=handlers,
-        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        before_send=[_guard],
         request_max_body_size=MAX_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Tavolata",
             version="1",
@@ -342,4 +351,13 @@ def _pages() -> list[Router]:
     """The built page, where there is one."""
     if not (PAGE / "index.html").exists():
         return []
-    return [create_static_files_router(path="/", directories=[PAGE], html_mode=True)]
+    for_ever = CacheControlHeader(max_age=YEARS, public=True, immutable=True)
+    never = CacheControlHeader(no_cache=True)
+    return [
+        create_static_files_router(
+            path="/assets", directories=[PAGE / "assets"], cache_control=for_ever
+        ),
+        create_static_files_router(
+            path="/", directories=[PAGE], html_mode=True, cache_control=never
+        ),
+    ]

@@ -23,6 +23,7 @@ from tavolata.server.table import Table
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 CODE_LENGTH = 6
 PATIENCE = 5.0  # seconds a bot lets a person go first where both may move
+MOST_TABLES = 4000  # at hand at once
 MAX_WAITING = 200  # messages a slow client may have waiting before it is let go
 
 log = structlog.get_logger()
@@ -148,16 +149,24 @@ class House:
             if command["do"] == "preview":
                 return self._preview(table, person, command)
             await self.name(person)
-            before = table.seq
             try:
-                table.act(person, command, self._who)
-                await self._save(table, before)
-            except Refusal:
-                await self._forget_unsaved(table)
-                raise
+                table = await self._act(table, person, command)
+            except Behind:  # another process was quicker: see what it did, and try again
+                table = await self._act(await self._load(code), person, command)
             self._tell(table)
         self._drive(table)
         return {}
+
+    async def _act(self, table: Table, person: str, command: Mapping[str, Any]) -> Table:
+        before = table.seq
+        try:
+            table.act(person, command, self._who)
+        except Refusal:
+            if table.pending:
+                self._tables.pop(table.code, None)
+            raise
+        await self._save(table, before)
+        return table
 
     def _preview(self, table: Table, person: str, command: Mapping[str, Any]) -> Words:
         seat = table.seat_of(person)
@@ -179,11 +188,6 @@ class House:
             self._tables.pop(table.code, None)
             raise
 
-    async def _forget_unsaved(self, table: Table) -> None:
-        if table.pending:
-            self._tables.pop(table.code, None)
-            await self._load(table.code)
-
     async def _load(self, code: str) -> Table:
         """A table, rebuilt from its log if it is not at hand."""
         if code in self._tables:
@@ -198,8 +202,21 @@ class House:
             table.apply(body)
         for person in table.people:
             await self.name(person)
+        self._make_room()
         self._tables[code] = table
         return table
+
+    def _make_room(self) -> None:
+        """Put away tables that nobody is at; their logs bring them back."""
+        if len(self._tables) < MOST_TABLES:
+            return
+        for code in list(self._tables)[: MOST_TABLES // 4]:
+            driving = self._driving.get(code)
+            idle = driving is None or driving.done()
+            if idle and code not in self._guests and not self._lock(code).locked():
+                del self._tables[code]
+                self._locks.pop(code, None)
+                self._driving.pop(code, None)
 
     def _lock(self, code: str) -> asyncio.Lock:
         return self._locks.setdefault(code, asyncio.Lock())

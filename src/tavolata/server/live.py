@@ -116,16 +116,20 @@ async def _answer(house: House, code: str, guest: Guest, text: str | bytes) -> W
             return {"do": "ack", "id": number, "ok": True}
         answer = await house.command(code, guest.person, command)
         return {"do": "ack", "id": number, "ok": True, **answer}
-    except Refusal as refused:
-        return {
-            "do": "ack",
-            "id": number,
-            "ok": False,
-            "error": refused.code,
-            "reason": refused.reason,
-            "details": {**refused.details},
-            "message": str(refused),
-        }
+    except Refusal as refusal:
+        refused = refusal
+    except Exception:
+        log.exception("a command failed", table=code)
+        refused = Refusal("server-fault")
+    return {
+        "do": "ack",
+        "id": number,
+        "ok": False,
+        "error": refused.code,
+        "reason": refused.reason,
+        "details": {**refused.details},
+        "message": str(refused),
+    }
 
 
 def _read(text: str | bytes) -> dict[str, Any]:

@@ -146,7 +146,10 @@ eimer-web-lose-range = { $least ->
 eimer-web-keep-left = Links behalten
 eimer-web-keep-right = Rechts behalten
 eimer-web-draw-now = bevor der Nächste spielt!
-eimer-web-wait-for = { $who } ist dran
+eimer-web-wait-for = { $count ->
+        [one] { $who } ist dran
+       *[other] { $who } sind dran
+    }
 eimer-web-wait = Einen Moment …
 eimer-web-to-beat = mehr als { $sum } nötig
 eimer-web-you-are-out = Du bist draußen: schau den anderen zu

@@ -146,7 +146,10 @@ eimer-web-lose-range = { $least ->
 eimer-web-keep-left = Keep the left
 eimer-web-keep-right = Keep the right
 eimer-web-draw-now = before the next one acts!
-eimer-web-wait-for = { $who } to move
+eimer-web-wait-for = { $count ->
+        [one] { $who } is to move
+       *[other] { $who } are to move
+    }
 eimer-web-wait = One moment …
 eimer-web-to-beat = { $sum } to beat
 eimer-web-you-are-out = You are out: watch the others

@@ -146,7 +146,10 @@ eimer-web-lose-range = { $least ->
 eimer-web-keep-left = Queda la izquierda
 eimer-web-keep-right = Queda la derecha
 eimer-web-draw-now = ¡antes de que juegue el siguiente!
-eimer-web-wait-for = Le toca a { $who }
+eimer-web-wait-for = { $count ->
+        [one] Le toca a { $who }
+       *[other] Les toca a { $who }
+    }
 eimer-web-wait = Un momento …
 eimer-web-to-beat = hay que superar { $sum }
 eimer-web-you-are-out = Estás fuera: mira a los demás

@@ -146,7 +146,10 @@ eimer-web-lose-range = { $least ->
 eimer-web-keep-left = Tieni la sinistra
 eimer-web-keep-right = Tieni la destra
 eimer-web-draw-now = prima che giochi il prossimo!
-eimer-web-wait-for = Tocca a { $who }
+eimer-web-wait-for = { $count ->
+        [one] Tocca a { $who }
+       *[other] Tocca ancora a { $who }
+    }
 eimer-web-wait = Un momento …
 eimer-web-to-beat = { $sum } da superare
 eimer-web-you-are-out = Sei fuori: guarda gli altri
