@@ -168,7 +168,7 @@ web-step-of = { $step } of { $steps }
 
 web-fair-title = Fair dice
 web-fair-how = Before the game the server fixes a secret seed and shows its fingerprint; every player’s device adds words of its own. Each die and card follows from the seed, the words and all moves so far, so that once the seed is opened at the end, anybody can draw them again.
-web-fair-not = What it does not prove: a server in league with the last player to give words could have tried several seeds or words before the start.
+web-fair-not = What it does not prove: a server in league with the last player to give words could have tried several of them before the start.
 web-fair-commit = The seed’s fingerprint
 web-fair-words = The players’ words
 web-fair-seed = The seed

@@ -139,9 +139,9 @@ eimer-web-tap-bucket = elige un cubo
 eimer-web-lose-range = { $least ->
         [one] { $most ->
             [one] pierdes 1 cubo
-           *[other] pierdes de 1 a { $most } cubos
+           *[other] pierdes de 1 a { $most }
         }
-       *[other] pierdes de { $least } a { $most } cubos
+       *[other] pierdes de { $least } a { $most }
     }
 eimer-web-keep-left = Queda la izquierda
 eimer-web-keep-right = Queda la derecha
