@@ -1,0 +1,62 @@
+// The server's HTTP API (docs/api.md). Addresses are relative to the page, so any sub-path works.
+import type { Chance, Game, GameRecord, Person, Refusal, Replay, Summary } from './types'
+
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message)
+  }
+}
+
+export function address(path: string): URL {
+  return new URL(`api/${path}`, document.baseURI)
+}
+
+async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const answer = await fetch(address(path), {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const told = await answer.json().catch(() => null)
+  if (!answer.ok) throw new Refused(told?.error ? told : { error: 'server', message: `${answer.status}` }, answer.status)
+  return told as T
+}
+
+export interface NewTable {
+  game: string
+  seats?: number
+  options?: Record<string, unknown>
+  games?: number
+  start?: number | null
+  listed?: boolean
+  bots?: string[]
+  words?: string
+  begin?: boolean
+}
+
+export type Verdict =
+  | { ok: true; over: boolean; dice: boolean; chances?: (Chance | null)[] }
+  | { ok: false; where: string; entry?: number | null; reason?: string; details?: Record<string, string | number>; message: string }
+
+export const api = {
+  me: () => ask<Person>('me'),
+  setMe: (person: Person) => ask<Person>('me', 'PUT', person),
+  link: () => ask<{ token: string }>('me/link', 'POST', {}),
+  claim: (token: string) => ask<Person>('me/claim', 'POST', { token }),
+  games: () => ask<{ games: Game[]; bots: string[] }>('games'),
+  tables: () => ask<{ mine: Summary[]; listed: Summary[] }>('tables'),
+  newTable: (table: NewTable) => ask<{ code: string }>('tables', 'POST', table),
+  table: (code: string) => ask<Summary>(`tables/${code}`),
+  record: (code: string, game: number) => ask<GameRecord>(`tables/${code}/games/${game}/record`),
+  replay: (code: string, game: number) => ask<Replay>(`tables/${code}/games/${game}/replay`),
+  verify: (record: unknown) => ask<Verdict>('verify', 'POST', record),
+}
+
+/** 32 hexadecimal characters of this device's own making: a player's share in the dice. */
+export function ownWords(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,272 @@
+// The live line to a table: commands with ids that are resent until acknowledged, messages in order and one at a time.
+import { address, ownWords, Refused } from './api'
+import { loadMe } from './me.svelte'
+import { hear } from './sound.svelte'
+import type { GameEvent, Preview, Refusal, Table, TableMessage, View, You } from './types'
+
+interface Waiting {
+  command: Record<string, unknown>
+  done: (answer: Ack) => void
+  failed: (refusal: Refused) => void
+}
+interface Ack extends Partial<Preview> {
+  do: 'ack'
+  id: string
+  ok: boolean
+}
+
+/** An event with the number of its game, for the history. */
+export interface Told {
+  key: number
+  game: number
+  event: GameEvent
+}
+
+const SOON = 400 // ms, first wait before trying again
+const LONG = 8000
+const UNANSWERED = 9000
+const STRANGER = 4401 // the server's closing codes: no cookie yet, no such table
+const UNKNOWN = 4404
+const PACE: Record<string, number> = { rolled: 850, stole: 1100, took: 700, failed: 1100, attacked: 1000, defended: 1000, completed: 1100, fell: 1000, lost: 800, revealed: 1000, over: 600 }
+const STORY_LENGTH = 400
+
+export class Live {
+  you = $state.raw<You>({ seat: null, host: false })
+  table = $state.raw<Table | null>(null)
+  view = $state.raw<View | null>(null)
+  events = $state.raw<GameEvent[]>([])
+  story = $state.raw<Told[]>([])
+  /** False while the line is down. */
+  connected = $state(true)
+  missing = $state(false)
+  busy = $state(false)
+
+  #socket: WebSocket | null = null
+  #seq: number | null = null
+  #greeting: string | null = null // the id of a hello that is not answered yet
+  #waiting = new Map<string, Waiting>()
+  #queue: TableMessage[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
+  #wait = SOON
+  #closed = false
+  #count = 0
+  #answered = '' // the commitment that words were given for
+
+  constructor(readonly code: string) {
+    addEventListener('online', this.#now)
+    document.addEventListener('visibilitychange', this.#now)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#now)
+    document.removeEventListener('visibilitychange', this.#now)
+    for (const timer of [this.#timer, this.#retry, this.#patience]) clearTimeout(timer)
+    this.#socket?.close()
+  }
+
+  // --- commands
+
+  play = (move: string): void => {
+    this.skip()
+    if (!this.view || this.busy) return
+    void this.#act({ do: 'play', move, ply: this.view.ply })
+  }
+
+  undo = (): void => {
+    this.skip()
+    if (this.view) void this.#act({ do: 'undo', ply: this.view.ply })
+  }
+
+  preview = async (move: string): Promise<Preview> => {
+    const { events, state, over } = await this.#send({ do: 'preview', move })
+    return { events: events ?? [], state: state ?? {}, over: over ?? false }
+  }
+
+  sit = (seat: number): Promise<void> => {
+    const words = ownWords()
+    rememberWords(this.code, words)
+    return this.tell({ do: 'sit', seat, words })
+  }
+
+  /** Any other command; a refusal is shown. */
+  tell = async (command: Record<string, unknown>): Promise<void> => {
+    try {
+      await this.#send(command)
+    } catch (refused) {
+      this.onrefused((refused as Refused).refusal)
+    }
+  }
+
+  onrefused: (refusal: Refusal) => void = () => {}
+
+  async #act(command: Record<string, unknown>): Promise<void> {
+    this.busy = true
+    try {
+      await this.#send(command)
+    } catch (refused) {
+      const { refusal } = refused as Refused
+      const again = refusal.reason === 'stale' && String(command.move).startsWith('build ') && this.#newestView()
+      if (again) return await this.#act({ ...command, ply: again.ply })
+      this.onrefused(refusal)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #newestView(): View | null {
+    return this.#queue.at(-1)?.view ?? this.view
+  }
+
+  #send(command: Record<string, unknown>): Promise<Ack> {
+    const id = ownWords().slice(0, 16)
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { command: { ...command, id }, done, failed })
+      this.#post({ ...command, id })
+    })
+  }
+
+  #post(command: Record<string, unknown>): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#socket.send(JSON.stringify(command))
+    this.#patience ??= setTimeout(() => this.#socket?.close(), UNANSWERED)
+  }
+
+  // --- the line
+
+  #now = (): void => {
+    if (document.visibilityState === 'hidden') return
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return
+    this.#wait = SOON
+    this.#connect()
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry)
+    if (this.#closed) return
+    const url = address(`tables/${this.code}/live`)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(url)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#hello()
+      for (const { command } of this.#waiting.values()) this.#post(command)
+    }
+    socket.onmessage = ({ data }) => this.#heard(JSON.parse(data))
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket || this.#closed) return
+      if (code === UNKNOWN) this.#lose()
+      if (code === STRANGER) void loadMe()
+      clearTimeout(this.#patience)
+      this.#patience = undefined
+      this.connected = false
+      this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()))
+      this.#wait = Math.min(LONG, this.#wait * 2)
+    }
+  }
+
+  #lose(): void {
+    this.missing = true
+    this.close()
+  }
+
+  #hello(): void {
+    this.#greeting = ownWords().slice(0, 16)
+    this.#post({ do: 'hello', id: this.#greeting, since: this.#seq ?? 0 })
+  }
+
+  #heard(message: TableMessage | Ack): void {
+    clearTimeout(this.#patience)
+    this.#patience = undefined
+    if (message.do === 'ack') this.#acknowledged(message)
+    else if (message.do === 'table') this.#receive(message)
+  }
+
+  #acknowledged(ack: Ack): void {
+    if (ack.id === this.#greeting) {
+      this.#greeting = null
+      this.#wait = SOON
+      this.connected = true
+    }
+    const waiting = this.#waiting.get(ack.id)
+    if (!waiting) return
+    this.#waiting.delete(ack.id)
+    if (ack.ok) waiting.done(ack)
+    else waiting.failed(new Refused(ack as unknown as Refusal, 400))
+  }
+
+  #receive(message: TableMessage): void {
+    const last = this.#seq
+    if (last !== null && message.seq < last) return
+    if (last !== null && message.since != null && message.since > last) return this.#hello() // something was missed
+    this.#seq = message.seq
+    this.#wait = SOON
+    this.connected = true
+    this.#queue.push(message)
+    if (this.#queue.length === 1 && this.#timer === undefined) this.#showNext()
+  }
+
+  /** Once a seed is committed to, this device adds words of its own that nobody could know before. */
+  #giveWords({ you, table }: TableMessage): void {
+    if (you.seat === null || table.phase === 'playing' || !table.commit || table.commit === this.#answered) return
+    this.#answered = table.commit
+    const words = ownWords()
+    rememberWords(this.code, words)
+    this.#send({ do: 'words', words }).catch(() => {})
+  }
+
+  // --- one at a time
+
+  /** Show all that waits at once. */
+  skip = (): void => {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    while (this.#queue.length) this.#show(this.#queue.shift()!)
+  }
+
+  #showNext = (): void => {
+    this.#timer = undefined
+    const message = this.#queue.shift()
+    if (!message) return
+    this.#show(message)
+    const pace = document.visibilityState === 'hidden' ? 0 : this.#pace(message)
+    if (pace) this.#timer = setTimeout(this.#showNext, pace)
+    else if (this.#queue.length) this.#showNext()
+  }
+
+  /** How long a message stays before the next one: long enough to be read. */
+  #pace(message: TableMessage): number {
+    const told = message.events.filter(({ event }) => event !== 'turn')
+    return told.length ? Math.max(450, ...told.map(({ event }) => PACE[event] ?? 0)) : 0
+  }
+
+  #show(message: TableMessage): void {
+    const first = this.table === null
+    this.you = message.you
+    this.table = message.table
+    this.events = first ? [] : message.events
+    this.view = message.view
+    const game = message.view?.number ?? 0
+    const told = message.events.map((event) => ({ key: this.#count++, game, event }))
+    if (told.length) this.story = [...this.story, ...told].slice(-STORY_LENGTH)
+    if (!first) hear(message.events, message.you.seat)
+    this.#giveWords(message)
+  }
+}
+
+/** The words this device gave at a table, so that the proof can look for them. */
+export function rememberWords(code: string, words: string): void {
+  const kept = knownWords(code)
+  localStorage.setItem(`words:${code}`, JSON.stringify([...kept, words].slice(-8)))
+}
+
+export function knownWords(code: string): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(`words:${code}`) ?? '[]')
+  } catch {
+    return []
+  }
+}

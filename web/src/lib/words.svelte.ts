@@ -1,0 +1,65 @@
+// What the page says, in the reader's language: the same Fluent files that the terminal speaks from.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'de', 'it', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', it: 'Italiano', es: 'Español' }
+
+const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./words/en'),
+  de: () => import('./words/de'),
+  it: () => import('./words/it'),
+  es: () => import('./words/es'),
+}
+
+const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: wanted(), bundle: null })
+
+function wanted(): Language {
+  const kept = localStorage.getItem('language')
+  for (const tag of [kept, ...navigator.languages]) {
+    const language = LANGUAGES.find((known) => tag?.toLowerCase().split('-')[0] === known)
+    if (language) return language
+  }
+  return 'en'
+}
+
+/** The language spoken now. Reading it in a component keeps the component in that language. */
+export function language(): Language {
+  return spoken.language
+}
+
+/** Speak a language from now on; called once with no language when the page begins. */
+export async function speak(language: Language = spoken.language, keep = false): Promise<void> {
+  const files = (await loaders[language]()).default
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of files) bundle.addResource(new FluentResource(text))
+  if (keep) localStorage.setItem('language', language)
+  spoken.language = language
+  spoken.bundle = bundle
+  document.documentElement.lang = language
+}
+
+export function knows(id: string): boolean {
+  return spoken.bundle?.hasMessage(id) ?? false
+}
+
+/** The message in the language spoken now, its variables filled in. */
+export function say(id: string, vars: Record<string, FluentVariable> = {}): string {
+  const pattern = spoken.bundle?.getMessage(id)?.value
+  if (!spoken.bundle || !pattern) return id
+  const problems: Error[] = []
+  const text = spoken.bundle.formatPattern(pattern, vars, problems)
+  if (problems.length && import.meta.env.DEV) console.warn(id, vars, problems)
+  return text
+}
+
+/** A refusal of the server, in the reader's language where it is known. */
+export function sayRefusal(refusal: { reason?: string; details?: Record<string, unknown>; message: string }): string {
+  const id = `refused-${refusal.reason}`
+  return refusal.reason && knows(id) ? say(id, (refusal.details ?? {}) as Record<string, FluentVariable>) : refusal.message
+}
+
+/** "Ada, Bo and Carla", as the language joins them. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names)
+}

@@ -1,0 +1,3 @@
+// All words of one language, as one chunk that is loaded when the language is spoken.
+const files = import.meta.glob<string>('../../../../src/tavolata/locale/en/*.ftl', { query: '?raw', import: 'default', eager: true })
+export default Object.values(files)
