@@ -174,7 +174,12 @@ class House:
         if seat is None or view is None:
             raise Refusal("not-seated")
         after = view.preview(command["move"])
-        return {"events": [*after.events], "state": after.words(), "over": after.over}
+        return {
+            "events": [*after.events],
+            "state": after.words(),
+            "legal": [str(move) for move in after.legal],
+            "over": after.over,
+        }
 
     async def _save(self, table: Table, before: int) -> None:
         """Save a table's new entries; on any trouble it is read again from its log."""

@@ -108,6 +108,12 @@ def phase(s: Vector) -> int:
 
 
 @law
+def await_(s: Vector, phase: int) -> None:
+    """What is awaited from now on: one of the phases."""
+    s[PHASE] = phase
+
+
+@law
 def whose_turn(s: Vector) -> int:
     """The seat that is to move or draw; -1 until all have built."""
     return int(s[TURN_OF])
@@ -286,6 +292,58 @@ def discards(s: Vector, hue: int) -> int:
 
 
 @law
+def deal_card(s: Vector, seat: int, card: int) -> None:
+    """From the pile into a hand."""
+    one = 1 << (2 * (card % VALUES))
+    s[PILE + card // VALUES] -= one
+    s[PILE_SIZE] -= 1
+    s[HAND + seat * COLOURS + card // VALUES] += one
+    s[HAND_SIZE + seat] += 1
+
+
+@law
+def lay_cards(s: Vector, seat: int, hue: int, cards: int) -> None:
+    """From a hand onto the table before it."""
+    s[HAND + seat * COLOURS + hue] -= cards
+    s[HAND_SIZE + seat] -= card_count(cards)
+    s[TABLE + seat * COLOURS + hue] += cards
+
+
+@law
+def discards_become_pile(s: Vector) -> None:
+    s[PILE_SIZE] = discard_count(s)
+    for hue in range(COLOURS):
+        s[PILE + hue] = discards(s, hue)
+        s[DISCARDS + hue] = 0
+
+
+@law
+def tables_become_discards(s: Vector) -> None:
+    for seat in range(seats(s)):
+        for hue in range(COLOURS):
+            s[DISCARDS + hue] += table(s, seat, hue)
+            s[TABLE + seat * COLOURS + hue] = 0
+
+
+@law
+def equal_sums_reverse(s: Vector) -> bool:
+    """The option `reverse` (E23, E26)."""
+    return bool(s[REVERSE] == 1)
+
+
+@law
+def draws_by_himself(s: Vector) -> bool:
+    """The option `forgetful_draw` (E24)."""
+    return bool(s[FORGETFUL] == 1)
+
+
+@law
+def until_one_stands(s: Vector) -> bool:
+    """The option `last_standing` (E25)."""
+    return bool(s[LAST_STANDING] == 1)
+
+
+@law
 def discard_count(s: Vector) -> int:
     n = 0
     for hue in range(COLOURS):
@@ -392,7 +450,7 @@ def begin(s: Vector, options: Vector, ev: Vector) -> None:
     s[EDITION] = options[5]
     if s[EDITION] == EDITION_2005:
         s[REVERSE] = 1  # E26
-    s[PHASE] = TO_DEAL
+    await_(s, TO_DEAL)
     s[TURN_OF] = NO_SEAT
     s[DIRECTION] = 1
     s[COLOUR] = NO_COLOUR
@@ -459,16 +517,12 @@ def nth_card(s: Vector, heap: int, n: int) -> int:
 def give(s: Vector, card: int, ev: Vector) -> int:
     """A card goes from the pile into a hand."""
     seat = receiver(s)
-    one = 1 << (2 * (card % VALUES))
-    s[PILE + card // VALUES] -= one
-    s[PILE_SIZE] -= 1
-    s[HAND + seat * COLOURS + card // VALUES] += one
-    s[HAND_SIZE + seat] += 1
+    deal_card(s, seat, card)
     if phase(s) == TO_DEAL:
         if hand_size(s, seat) == hand_dealt(s):
             tell_dealt(s, seat, ev)
             if seat == seats(s) - 1:
-                s[PHASE] = TO_BUILD
+                await_(s, TO_BUILD)
     else:
         tell(ev, DREW, seat, card, 0, 0)
         attack_next(s, seat)
@@ -554,7 +608,7 @@ def attacks(s: Vector, seat: int, out: Vector) -> int:
 @law
 def defences(s: Vector, seat: int, out: Vector) -> int:
     """E9, E10: the sum before him, old cards and new, must be higher; E23: or equal."""
-    missing = to_beat(s) - before(s, seat) + (0 if s[REVERSE] == 1 else 1)
+    missing = to_beat(s) - before(s, seat) + (0 if equal_sums_reverse(s) else 1)
     hue = colour(s)
     return sets_at_least(hand(s, seat, hue), missing, PLAY + hue * SETS, out, 0)
 
@@ -652,7 +706,7 @@ def place_bucket(s: Vector, seat: int, hue: int, ev: Vector) -> None:
 
 @law
 def start_attack(s: Vector, seat: int, ev: Vector) -> None:
-    s[PHASE] = TO_ATTACK
+    await_(s, TO_ATTACK)
     s[TURN_OF] = seat
     tell(ev, TURN, seat, 0, 0, 0)
 
@@ -662,9 +716,7 @@ def lay(s: Vector, seat: int, hue: int, cards: int, ev: Vector) -> None:
     """E6, E9, E10: lay cards; E23: an equal sum turns the direction."""
     attacks_first = phase(s) == TO_ATTACK
     target = 0 if attacks_first else to_beat(s)
-    s[HAND + seat * COLOURS + hue] -= cards
-    s[HAND_SIZE + seat] -= card_count(cards)
-    s[TABLE + seat * COLOURS + hue] += cards
+    lay_cards(s, seat, hue, cards)
     s[COLOUR] = hue
     value = before(s, seat)
     reversed_ = not attacks_first and value == target
@@ -681,7 +733,7 @@ def draw_or_pass(s: Vector, seat: int, ev: Vector) -> None:
     """E7: he draws one card; E8: or nothing, if there is none; E24: or by an act of his own."""
     if pile_size(s) == 0 and discard_count(s) == 0:
         attack_next(s, seat)
-    elif s[FORGETFUL] == 1:
+    elif draws_by_himself(s):
         attack_next(s, seat)
         s[MAY_DRAW] = seat
     else:
@@ -691,21 +743,18 @@ def draw_or_pass(s: Vector, seat: int, ev: Vector) -> None:
 @law
 def prepare_draw(s: Vector, seat: int, ev: Vector) -> None:
     """E8: an empty pile is made anew from the discards."""
-    s[PHASE] = TO_DRAW
+    await_(s, TO_DRAW)
     s[TURN_OF] = seat
     if pile_size(s) == 0:
-        s[PILE_SIZE] = discard_count(s)
+        discards_become_pile(s)
         tell(ev, RECYCLED, -1, pile_size(s), 0, 0)
-        for hue in range(COLOURS):
-            s[PILE + hue] = discards(s, hue)
-            s[DISCARDS + hue] = 0
 
 
 @law
 def attack_next(s: Vector, seat: int) -> None:
     """E6, E9: the cards attack the next player still in."""
     s[TURN_OF] = next_seat(s, seat)
-    s[PHASE] = TO_DEFEND
+    await_(s, TO_DEFEND)
 
 
 @law
@@ -725,7 +774,7 @@ def lose(s: Vector, seat: int, spot: int, ev: Vector) -> None:
     if fallen != 0:
         tell(ev, FELL, seat, fallen, 0, 0)
     if gap(s, seat) >= 0:
-        s[PHASE] = TO_SPLIT
+        await_(s, TO_SPLIT)
         tell(ev, SPLIT, seat, 0, 0, 0)
     else:
         end_attack(s, seat, ev)
@@ -779,7 +828,7 @@ def keep_part(s: Vector, seat: int, left: bool, ev: Vector) -> None:
 @law
 def end_attack(s: Vector, seat: int, ev: Vector) -> None:
     """E17: the cards go to the discards. E18-E20: who is out, who starts, or the end."""
-    clear_tables(s)
+    tables_become_discards(s)
     s[COLOUR] = NO_COLOUR
     if not is_in(s, seat):
         tell(ev, OUT, seat, 0, 0, 0)
@@ -787,15 +836,6 @@ def end_attack(s: Vector, seat: int, ev: Vector) -> None:
         end_game(s, ev)
     else:
         choose_starter(s, seat, ev)
-
-
-@law
-def clear_tables(s: Vector) -> None:
-    """E17."""
-    for seat in range(seats(s)):
-        for hue in range(COLOURS):
-            s[DISCARDS + hue] += table(s, seat, hue)
-            s[TABLE + seat * COLOURS + hue] = 0
 
 
 @law
@@ -810,7 +850,7 @@ def seats_out(s: Vector) -> int:
 @law
 def enough_are_out(s: Vector) -> bool:
     """E20: one pyramid gone with 2-4 players, two with 5-6; E25: all but one."""
-    if s[LAST_STANDING] == 1:
+    if until_one_stands(s):
         return seats_out(s) >= seats(s) - 1
     return seats_out(s) >= (1 if seats(s) <= 4 else 2)
 
@@ -835,7 +875,7 @@ def choose_starter(s: Vector, hit: int, ev: Vector) -> None:
 
 @law
 def end_game(s: Vector, ev: Vector) -> None:
-    s[PHASE] = OVER
+    await_(s, OVER)
     tell(ev, ENDED, -1, 0, 0, 0)
 
 
@@ -1072,6 +1112,11 @@ def attack_flaw(s: Vector) -> int:
         return 5
     if may_draw(s) != NO_SEAT:
         nothing_left = pile_size(s) == 0 and discard_count(s) == 0
-        if s[FORGETFUL] == 0 or phase(s) != TO_DEFEND or nothing_left or may_draw(s) != attacker(s):
+        if (
+            not draws_by_himself(s)
+            or phase(s) != TO_DEFEND
+            or nothing_left
+            or may_draw(s) != attacker(s)
+        ):
             return 10
     return 0

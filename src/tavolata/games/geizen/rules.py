@@ -72,6 +72,12 @@ def phase(s: Vector) -> int:
 
 
 @law
+def await_(s: Vector, phase: int) -> None:
+    """What is awaited from now on: a roll, a choice of dice, nothing."""
+    s[PHASE] = phase
+
+
+@law
 def whose_turn(s: Vector) -> int:
     return int(s[TURN_OF])
 
@@ -157,6 +163,38 @@ def move_chips(s: Vector, seat: int, n: int) -> None:
     s[RESERVE] -= n
 
 
+@law
+def spend(s: Vector, seat: int, n: int) -> None:
+    """Chips of a seat's own go on the board."""
+    s[STOCK + seat] -= n
+
+
+@law
+def spend_from_reserve(s: Vector, n: int) -> None:
+    s[RESERVE] -= n
+
+
+@law
+def fill_square(s: Vector, row: int) -> None:
+    s[FILLED + row] += 1
+
+
+@law
+def empty_row(s: Vector, row: int, seat: int) -> int:
+    """A seat takes all chips of a row; says how many."""
+    booty = chips_in_row(s, row)
+    s[STOCK + seat] += booty
+    s[FILLED + row] = 0
+    return booty
+
+
+@law
+def put_aside(s: Vector, dice: int) -> None:
+    """Dice join those set aside; the others wait to be rolled."""
+    s[KEPT_DICE] += dice
+    s[ROLLED_DICE] = 0
+
+
 # Sets of one to five dice, as numbers.
 
 # Sets are numbered in the order of their packed form: by sixes first, then by fives, and so on.
@@ -232,7 +270,7 @@ def start_turn(s: Vector, seat: int, ev: Vector) -> None:
     """G5: a turn begins with a roll of all five dice."""
     s[TURN_OF] = seat
     s[KEPT_DICE] = 0
-    s[PHASE] = TO_ROLL
+    await_(s, TO_ROLL)
     tell(ev, TURN, seat, 0, 0, 0)
 
 
@@ -261,7 +299,7 @@ def draw(s: Vector, rng: Vector) -> int:
 def give(s: Vector, dice: int, ev: Vector) -> int:
     """A roll is in."""
     s[ROLLED_DICE] = dice
-    s[PHASE] = TO_KEEP
+    await_(s, TO_KEEP)
     tell(ev, ROLLED, whose_turn(s), dice, 0, 0)
     return status(s)
 
@@ -312,11 +350,10 @@ def mid_move(s: Vector, seat: int) -> bool:
 def play(s: Vector, seat: int, move: int, ev: Vector) -> int:
     """G5: set dice aside, roll the rest; G6: with all five set aside, place."""
     dice = dice_of(move)
-    s[KEPT_DICE] += dice
-    s[ROLLED_DICE] = 0
+    put_aside(s, dice)
     tell(ev, KEPT, seat, dice, 0, 0)
     if dice_left(s) > 0:
-        s[PHASE] = TO_ROLL
+        await_(s, TO_ROLL)
     else:
         place_all(s, ev)
     return status(s)
@@ -340,14 +377,14 @@ def place(s: Vector, row: int, ev: Vector) -> int:
     n = chips_on_square(s, row, square)
     borrowed = 0
     if is_yellow(s, row, square):
-        s[RESERVE] -= n
+        spend_from_reserve(s, n)
     else:
         borrowed = max(0, n - chips(s, seat))
         if borrowed > 0:
             move_chips(s, seat, borrowed)
             tell(ev, BORROWED, seat, borrowed, 0, 0)
-        s[STOCK + seat] -= n
-    s[FILLED + row] += 1
+        spend(s, seat, n)
+    fill_square(s, row)
     tell(ev, PLACED, seat, row, square, n)
     tell_more(ev, 3, RESERVE_CHIPS if is_yellow(s, row, square) else OWN)
     if filled(s, row) == squares(s, row):
@@ -359,9 +396,7 @@ def place(s: Vector, row: int, ev: Vector) -> int:
 def complete(s: Vector, row: int, ev: Vector) -> None:
     """G9: he takes the row's chips, each other pays the arrow; G10: the row is empty again."""
     seat = whose_turn(s)
-    booty = chips_in_row(s, row)
-    s[STOCK + seat] += booty
-    s[FILLED + row] = 0
+    booty = empty_row(s, row, seat)
     tell(ev, COMPLETED, seat, row, booty, 0)
     for step in range(1, seats(s)):
         other = (seat + step) % seats(s)
@@ -380,8 +415,8 @@ def settle(s: Vector, debt: int, ev: Vector) -> None:
         move_chips(s, seat, -repaid)
         tell(ev, REPAID, seat, repaid, 0, 0)
     if chips(s, seat) == 0:
-        s[PHASE] = OVER
         s[KEPT_DICE] = 0
+        await_(s, OVER)
         tell(ev, ENDED, -1, 0, 0, 0)
     else:
         start_turn(s, (seat + 1) % seats(s), ev)  # G12

@@ -72,8 +72,26 @@ def phase(s: Vector) -> int:
 
 
 @law
+def await_(s: Vector, phase: int) -> None:
+    """What is awaited from now on: a roll, a choice of face, a decision, nothing."""
+    s[PHASE] = phase
+
+
+@law
 def whose_turn(s: Vector) -> int:
     return int(s[TURN_OF])
+
+
+@law
+def short(s: Vector) -> int:
+    """The option `short`: PLAIN, SHORT_HIGHEST or SHORT_RETURNED."""
+    return int(s[SHORT])
+
+
+@law
+def steal_is_forced(s: Vector) -> bool:
+    """The option `decline_steal` is off (H14)."""
+    return bool(s[DECLINE_STEAL] == 0)
 
 
 @law
@@ -182,6 +200,25 @@ def all_faces_kept(s: Vector) -> bool:
 
 
 @law
+def show_roll(s: Vector, dice: int) -> None:
+    s[ROLLED_DICE] = dice
+
+
+@law
+def put_aside(s: Vector, face: int, n: int) -> None:
+    """n dice of a face join those set aside; the others wait to be rolled."""
+    s[KEPT_DICE] += n << (BITS * face)
+    s[ROLLED_DICE] = 0
+
+
+@law
+def gather_dice(s: Vector) -> None:
+    """All eight dice are back in the hand."""
+    s[KEPT_DICE] = 0
+    s[ROLLED_DICE] = 0
+
+
+@law
 def put_on_grill(s: Vector, tile: int) -> None:
     s[GRILL] |= 1 << (tile - LOWEST)
 
@@ -235,9 +272,8 @@ def begin(s: Vector, options: Vector, ev: Vector) -> None:
 def start_turn(s: Vector, seat: int, ev: Vector) -> None:
     """H5: a turn begins with a roll of all eight dice."""
     s[TURN_OF] = seat
-    s[KEPT_DICE] = 0
-    s[ROLLED_DICE] = 0
-    s[PHASE] = TO_ROLL
+    gather_dice(s)
+    await_(s, TO_ROLL)
     tell(ev, TURN, seat, 0, 0, 0)
 
 
@@ -268,8 +304,8 @@ def give(s: Vector, dice: int, ev: Vector) -> int:
     tell(ev, ROLLED, whose_turn(s), dice, 0, 0)
     for face in range(FACES):
         if count(dice, face) > 0 and may_keep_face(s, face):
-            s[ROLLED_DICE] = dice
-            s[PHASE] = TO_KEEP
+            show_roll(s, dice)
+            await_(s, TO_KEEP)
             return status(s)
     fail_turn(s, NO_NEW_FACE, ev)
     return status(s)
@@ -323,7 +359,7 @@ def takeable(s: Vector) -> int:
     """
     if not has_worm(s):
         return 0
-    if stealable(s) > 0 and s[DECLINE_STEAL] == 0:
+    if stealable(s) > 0 and steal_is_forced(s):
         return 0
     return highest_on_grill(s, kept_sum(s))
 
@@ -371,7 +407,7 @@ def play(s: Vector, seat: int, move: int, ev: Vector) -> int:
     if move == GIVE_UP:
         end_without_claim(s, ev)
     elif move == ROLL:
-        s[PHASE] = TO_ROLL
+        await_(s, TO_ROLL)
     elif move < ROLL:
         set_aside(s, move - KEEP, ev)
     elif move < TAKE:
@@ -385,9 +421,8 @@ def play(s: Vector, seat: int, move: int, ev: Vector) -> int:
 def set_aside(s: Vector, face: int, ev: Vector) -> None:
     """H6: all dice of the face. H8: the turn may be over with that."""
     n = count(rolled(s), face)
-    s[KEPT_DICE] += n << (BITS * face)
-    s[ROLLED_DICE] = 0
-    s[PHASE] = TO_DECIDE
+    put_aside(s, face, n)
+    await_(s, TO_DECIDE)
     tell(ev, KEPT, whose_turn(s), face, n, kept_sum(s))
     if must_stop(s) and takeable(s) == 0 and stealable(s) == 0:
         end_without_claim(s, ev)
@@ -438,9 +473,9 @@ def fail_turn(s: Vector, why: int, ev: Vector) -> None:
 def tile_to_turn_down(s: Vector, returned: int) -> int:
     """H19 the highest, unless it is the returned one; H24 the highest; H25 the returned."""
     highest = highest_on_grill(s, HIGHEST)
-    if s[SHORT] == SHORT_RETURNED:
+    if short(s) == SHORT_RETURNED:
         return returned
-    if s[SHORT] == PLAIN and highest == returned:
+    if short(s) == PLAIN and highest == returned:
         return 0
     return highest
 
@@ -449,9 +484,8 @@ def tile_to_turn_down(s: Vector, returned: int) -> int:
 def end_turn(s: Vector, ev: Vector) -> None:
     """H3: clockwise. H22: over as soon as no face-up tile is left on the grill."""
     if grill_is_empty(s):
-        s[PHASE] = OVER
-        s[KEPT_DICE] = 0
-        s[ROLLED_DICE] = 0
+        gather_dice(s)
+        await_(s, OVER)
         tell(ev, ENDED, -1, 0, 0, 0)
     else:
         start_turn(s, (whose_turn(s) + 1) % seats(s), ev)
