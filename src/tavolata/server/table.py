@@ -389,6 +389,7 @@ class Table:
         seat = self.seat_of(person)
         return {
             "do": "table",
+            "since": since,
             "seq": self.seq,
             "you": {"seat": seat, "host": person == self.host},
             "table": {

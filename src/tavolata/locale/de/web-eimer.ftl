@@ -136,13 +136,8 @@ eimer-web-too-low = { $sum } schlägt { $beat } nicht
 eimer-web-give-up = Nachgeben
 eimer-web-give-up-this = Diesen hergeben
 eimer-web-tap-bucket = wähle einen Eimer
-eimer-web-lose-range = { $least ->
-        [one] { $most ->
-            [one] kostet 1 Eimer
-           *[other] kostet 1 bis { $most } Eimer
-        }
-       *[other] kostet { $least } bis { $most } Eimer
-    }
+eimer-web-lose = kostet { $count } Eimer
+eimer-web-lose-range = kostet { $least } bis { $most } Eimer
 eimer-web-keep-left = Links behalten
 eimer-web-keep-right = Rechts behalten
 eimer-web-draw-now = bevor der Nächste spielt!
@@ -204,3 +199,4 @@ eimer-web-waiting = { $count ->
         [one] Deine Pyramide steht. Einer baut noch.
        *[other] Deine Pyramide steht. { $count } bauen noch.
     }
+eimer-web-all-build = Alle bauen ihre Pyramiden, ungesehen von den anderen.

@@ -43,4 +43,3 @@ geizen-web-repay = Du zahlst { $chips } zurück.
 geizen-web-ends = Die Partie ist aus.
 geizen-web-goes-on = Was beiseiteliegt, bleibt; die anderen Würfel werden noch einmal geworfen.
 geizen-web-legend = × 2: zwei Chips · Sack: aus dem Vorrat · Pfeil: die anderen zahlen
-geizen-web-tower = Würfelturm

@@ -55,5 +55,8 @@ heckmeck-web-stack = { $who }: { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     }, oben die { $tile }
-heckmeck-web-whole-stack = Die Steine von { $who }, der letzte liegt oben
+heckmeck-web-whole-stack = { $you ->
+        [yes] Deine Steine
+       *[no] Die Steine von { $who }
+    }, der letzte liegt oben
 heckmeck-web-close = Schließen

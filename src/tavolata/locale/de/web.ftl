@@ -11,7 +11,7 @@ web-facts-geizen = 2–5 Spieler · 20 Minuten
 web-line-heckmeck = Würfeln, wagen und dem Nachbarn die Würmer vom Teller klauen.
 web-line-eimer = Hüte deine Eimer. Geht einer, fällt alles, was darauf steht.
 web-line-geizen = Wenig ausgeben, abwarten und die ganze Reihe einstreichen.
-web-play-now = Jetzt spielen
+web-play-now = Spielen
 web-new-table = Neuer Tisch, um mit Freunden zu spielen
 web-new-table-of = Neuer Tisch für { $game }, um mit Freunden zu spielen
 web-rules = Regeln
@@ -28,6 +28,7 @@ web-join = Dazu
 web-listed = Offene Tische
 web-none-listed = Gerade kein offener Tisch. Mach einen auf!
 web-open-seats = { $count ->
+        [0] alle Plätze besetzt
         [one] 1 Platz frei
        *[other] { $count } Plätze frei
     }
@@ -149,7 +150,7 @@ web-to-result = Zum Ergebnis
 web-see-board = Zum Spielbrett
 web-rematch = Noch einmal!
 web-next-game = Nächstes Spiel
-web-replay = Noch einmal ansehen
+web-replay = Zug um Zug ansehen
 web-record = Mitschrift speichern
 web-match-over = Alle Spiele zusammen
 web-after-games = Nach { $played } von { $games } Spielen

@@ -136,13 +136,11 @@ eimer-web-too-low = { $sum } does not beat { $beat }
 eimer-web-give-up = Give up
 eimer-web-give-up-this = Give up this bucket
 eimer-web-tap-bucket = choose a bucket
-eimer-web-lose-range = { $least ->
-        [one] { $most ->
-            [one] lose 1 bucket
-           *[other] lose 1 to { $most } buckets
-        }
-       *[other] lose { $least } to { $most } buckets
+eimer-web-lose = lose { $count ->
+        [one] 1 bucket
+       *[other] { $count } buckets
     }
+eimer-web-lose-range = lose { $least } to { $most } buckets
 eimer-web-keep-left = Keep the left
 eimer-web-keep-right = Keep the right
 eimer-web-draw-now = before the next one acts!
@@ -204,3 +202,4 @@ eimer-web-waiting = { $count ->
         [one] Your pyramid stands. One is still building.
        *[other] Your pyramid stands. { $count } are still building.
     }
+eimer-web-all-build = All build their pyramids, unseen by the others.

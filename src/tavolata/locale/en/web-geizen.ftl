@@ -43,4 +43,3 @@ geizen-web-repay = You pay back { $chips }.
 geizen-web-ends = The game ends.
 geizen-web-goes-on = The dice set aside stay; the others are rolled again.
 geizen-web-legend = × 2 takes two chips · sack: from the reserve · arrow: the others pay
-geizen-web-tower = Dice tower

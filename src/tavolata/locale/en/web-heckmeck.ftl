@@ -55,5 +55,8 @@ heckmeck-web-stack = { $who }: { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     }, { $tile } on top
-heckmeck-web-whole-stack = { $who }’s tiles, the last one lies on top
+heckmeck-web-whole-stack = { $you ->
+        [yes] Your tiles
+       *[no] { $who }’s tiles
+    }, the last one lies on top
 heckmeck-web-close = Close

@@ -28,6 +28,7 @@ web-join = Join
 web-listed = Open tables
 web-none-listed = No open table right now. Make one!
 web-open-seats = { $count ->
+        [0] all seats taken
         [one] 1 seat free
        *[other] { $count } seats free
     }

@@ -136,13 +136,11 @@ eimer-web-too-low = { $sum } no supera { $beat }
 eimer-web-give-up = Ceder
 eimer-web-give-up-this = Ceder este cubo
 eimer-web-tap-bucket = elige un cubo
-eimer-web-lose-range = { $least ->
-        [one] { $most ->
-            [one] pierdes 1 cubo
-           *[other] pierdes de 1 a { $most }
-        }
-       *[other] pierdes de { $least } a { $most }
+eimer-web-lose = pierdes { $count ->
+        [one] 1 cubo
+       *[other] { $count } cubos
     }
+eimer-web-lose-range = pierdes de { $least } a { $most }
 eimer-web-keep-left = Queda la izquierda
 eimer-web-keep-right = Queda la derecha
 eimer-web-draw-now = ¡antes de que juegue el siguiente!
@@ -204,3 +202,4 @@ eimer-web-waiting = { $count ->
         [one] Tu pirámide está lista. Uno sigue construyendo.
        *[other] Tu pirámide está lista. { $count } siguen construyendo.
     }
+eimer-web-all-build = Todos construyen su pirámide sin que los demás la vean.

@@ -43,4 +43,3 @@ geizen-web-repay = Devuelves { $chips }.
 geizen-web-ends = La partida termina.
 geizen-web-goes-on = Los dados apartados se quedan; los demás se tiran otra vez.
 geizen-web-legend = × 2: dos monedas · saco: de la reserva · flecha: los demás pagan
-geizen-web-tower = Torre de dados

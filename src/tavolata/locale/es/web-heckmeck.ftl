@@ -55,5 +55,8 @@ heckmeck-web-stack = { $who }: { $count ->
         [one] 1 ficha
        *[other] { $count } fichas
     }, encima la { $tile }
-heckmeck-web-whole-stack = Las fichas de { $who }, la última está encima
+heckmeck-web-whole-stack = { $you ->
+        [yes] Tus fichas
+       *[no] Las fichas de { $who }
+    }, la última está encima
 heckmeck-web-close = Cerrar

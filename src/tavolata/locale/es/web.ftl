@@ -28,6 +28,7 @@ web-join = Entrar
 web-listed = Mesas abiertas
 web-none-listed = Ahora no hay mesas abiertas. ¡Crea una!
 web-open-seats = { $count ->
+        [0] todos los sitios ocupados
         [one] 1 sitio libre
        *[other] { $count } sitios libres
     }
@@ -149,7 +150,7 @@ web-to-result = Al resultado
 web-see-board = Ver la mesa
 web-rematch = ¡Otra vez!
 web-next-game = Siguiente partida
-web-replay = Repetición
+web-replay = Ver jugada a jugada
 web-record = Guardar el acta
 web-match-over = Todas las partidas
 web-after-games = Tras { $played } de { $games } partidas

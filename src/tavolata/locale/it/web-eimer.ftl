@@ -136,13 +136,11 @@ eimer-web-too-low = { $sum } non supera { $beat }
 eimer-web-give-up = Rinuncia
 eimer-web-give-up-this = Cedi questo
 eimer-web-tap-bucket = scegli un secchio
-eimer-web-lose-range = { $least ->
-        [one] { $most ->
-            [one] perdi 1 secchio
-           *[other] perdi da 1 a { $most } secchi
-        }
-       *[other] perdi da { $least } a { $most } secchi
+eimer-web-lose = perdi { $count ->
+        [one] 1 secchio
+       *[other] { $count } secchi
     }
+eimer-web-lose-range = perdi da { $least } a { $most } secchi
 eimer-web-keep-left = Tieni la sinistra
 eimer-web-keep-right = Tieni la destra
 eimer-web-draw-now = prima che giochi il prossimo!
@@ -204,3 +202,4 @@ eimer-web-waiting = { $count ->
         [one] La tua piramide è pronta. Uno sta ancora costruendo.
        *[other] La tua piramide è pronta. { $count } stanno ancora costruendo.
     }
+eimer-web-all-build = Tutti costruiscono la propria piramide, di nascosto dagli altri.

@@ -43,4 +43,3 @@ geizen-web-repay = Restituisci { $chips }.
 geizen-web-ends = La partita finisce.
 geizen-web-goes-on = I dadi messi da parte restano; gli altri si tirano di nuovo.
 geizen-web-legend = × 2: due gettoni · sacco: dalla riserva · freccia: gli altri pagano
-geizen-web-tower = Torre dei dadi

@@ -55,5 +55,8 @@ heckmeck-web-stack = { $who }: { $count ->
         [one] 1 tessera
        *[other] { $count } tessere
     }, in cima la { $tile }
-heckmeck-web-whole-stack = Le tessere di { $who }, l’ultima è in cima
+heckmeck-web-whole-stack = { $you ->
+        [yes] Le tue tessere
+       *[no] Le tessere di { $who }
+    }, l’ultima è in cima
 heckmeck-web-close = Chiudi

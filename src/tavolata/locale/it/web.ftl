@@ -11,7 +11,7 @@ web-facts-geizen = 2–5 giocatori · 20 minuti
 web-line-heckmeck = Tira i dadi, osa e ruba i vermi dal piatto del vicino.
 web-line-eimer = Difendi i tuoi secchi. Ne va via uno, e cade tutto quello che ci sta sopra.
 web-line-geizen = Spendi poco, aspetta e prenditi tutta la fila.
-web-play-now = Gioca subito
+web-play-now = Gioca
 web-new-table = Nuovo tavolo, per giocare con gli amici
 web-new-table-of = Nuovo tavolo di { $game }, per giocare con gli amici
 web-rules = Regole
@@ -28,6 +28,7 @@ web-join = Entra
 web-listed = Tavoli aperti
 web-none-listed = Nessun tavolo aperto adesso. Creane uno!
 web-open-seats = { $count ->
+        [0] tutti i posti occupati
         [one] 1 posto libero
        *[other] { $count } posti liberi
     }
@@ -149,7 +150,7 @@ web-to-result = Al risultato
 web-see-board = Guarda il tavolo
 web-rematch = Ancora una!
 web-next-game = Prossima partita
-web-replay = Rivedi
+web-replay = Rivedi mossa per mossa
 web-record = Salva il verbale
 web-match-over = Tutte le partite
 web-after-games = Dopo { $played } partite su { $games }
