@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,14 +12,16 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSo
 from playwright.sync_api import TimeoutError as Waited
 
 import tavolata
+from tavolata.locale import say
 from tests.server.people import Person, Place, Server
 
 PHONE, SMALL, DESKTOP = (390, 844), (360, 740), (1280, 800)
-SOON = 250  # ms until one more tap hurries the others' moves along
+SOON = 80  # ms until one more tap hurries the others' moves along
+PATIENCE = 200  # such taps
 LOCALE = Path(tavolata.__file__).parent / "locale"
 
 MINE = '[data-testid="play"][data-turn="mine"] .mine'
-CHOICES = f"{MINE} :is([data-move], [data-card], [data-die]):enabled"
+CHOICES = f"{MINE} :is([data-move], [data-card], [data-die], [data-testid='give-up']):enabled"
 OVER = '[data-testid="after"]'
 
 
@@ -42,6 +45,7 @@ class Player:
         )
         self.context.set_default_timeout(10_000)
         self.lang = lang
+        self.by_keys = False
         self.person: Person | None = None
         self.troubles: list[str] = []
         self.frames: list[str] = []
@@ -122,20 +126,33 @@ class Player:
         self.find("name").fill(name)
         self.find("name-done").click()
 
+    def say(self, id_: str, **vars_: Any) -> str:
+        """How the page says it in this person's language."""
+        return say(self.lang, id_, **vars_)
+
     def button(self, words: str) -> Locator:
-        return self.page.get_by_role("button", name=words, exact=True)
+        return self.page.get_by_role("button", name=words)
 
     # Playing.
+
+    def hurry(self) -> None:
+        """What the others did is shown at once after a tap beside everything, or Escape."""
+        if self.by_keys:
+            self.press("Escape")
+            return
+        with suppress(Waited):
+            self.page.locator("main h1").first.click(timeout=SOON)
 
     def my_turn(self) -> bool:
         """Hurry the others along until it is up to me; False once the result is shown."""
         shown = self.page.locator(f"{CHOICES}, {OVER}").first
-        while True:
+        for _ in range(PATIENCE):
             try:
                 shown.wait_for(timeout=SOON)
                 return not self.page.locator(OVER).count()
             except Waited:
-                self.press("Escape")
+                self.hurry()
+        raise AssertionError(f"nothing to do at {self.page.url}: {self.news['view']}")
 
     def play(self, most: int = 1000, look: Callable[[], None] = lambda: None) -> int:
         """Play by clicks until the result is shown, or so many moves were made."""
@@ -199,6 +216,22 @@ class Player:
         """The headline, once it is shown."""
         self.find("headline").wait_for()
         return self.find("headline").inner_text()
+
+    # By keyboard.
+
+    def tab_to(self, selector: str, key: str = "Tab", most: int = 80) -> None:
+        """Press a key until the focus is on such a thing."""
+        for _ in range(most):
+            if self.focus_is(selector):
+                return
+            self.press(key)
+        raise AssertionError(f"no {selector} by {key}; focus is on {self.focus()}")
+
+    def focus_is(self, selector: str) -> bool:
+        return bool(self.page.evaluate("s => document.activeElement.matches(s)", selector))
+
+    def focus(self) -> str:
+        return str(self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)"))
 
     # Looking.
 

@@ -19,12 +19,14 @@ TILES = list(range(21, 37))
 def fixture(state: State, seat: int | None, ply: int = 1, events: Any = None) -> dict[str, Any]:
     """What a board at this seat is given, with the preview of every move."""
     shown = state.view(seat)
-    legal = list(state.legal(seat)) if seat is not None and seat in state.to_move else []
+    legal: list[str] = []
     previews = {}
-    for move in legal:
-        then = state.play(seat, move)
-        told = then.view(seat)
-        previews[move] = {"events": told.events, "state": told.words(), "over": then.over}
+    if seat is not None and seat in state.to_move:
+        legal = list(state.legal(seat))
+        for move in legal:
+            then = state.play(seat, move)
+            told = then.view(seat)
+            previews[move] = {"events": told.events, "state": told.words(), "over": then.over}
     seats = [
         {
             "kind": "bot" if n in LEVELS else "person",
@@ -76,7 +78,7 @@ def heckmeck(seats: int, turn: int, kept: str, rolled: str, **more: Any) -> Stat
     stacks = more.get("stacks") or [[] for _ in range(seats)]
     down = more.get("down", [])
     away = {tile for stack in stacks for tile in stack} | set(down)
-    words = {
+    words: dict[str, Any] = {
         "grill": [tile for tile in options["tiles"] if tile not in away],
         "down": down,
         "stacks": stacks,
@@ -88,7 +90,9 @@ def heckmeck(seats: int, turn: int, kept: str, rolled: str, **more: Any) -> Stat
     return find("heckmeck").set_up(seats, options, words)
 
 
-def geizen(chips: list[int], rows: list[int], kept: list[int], rolled: list[int], board: Any) -> State:
+def geizen(
+    chips: list[int], rows: list[int], kept: list[int], rolled: list[int], board: Any
+) -> State:
     game = find("geizen")
     seats = len(chips)
     table: Any = game.resolve({"board": board})["board"]
@@ -97,7 +101,7 @@ def geizen(chips: list[int], rows: list[int], kept: list[int], rolled: list[int]
         for row, filled in zip(table["rows"], rows, strict=True)
         for square in range(1, filled + 1)
     )
-    words = {
+    words: dict[str, Any] = {
         "chips": chips,
         "rows": rows,
         "reserve": 130 - sum(chips) - on_board,
@@ -119,6 +123,7 @@ def all_fixtures() -> dict[str, Any]:
     failing = decide.play(3, "roll").give("3 W").give("1 1 2 3 4 4 5 W")
     thief = decide.play(3, "steal 25")
     full = geizen([21, 17, 14], [2, 4, 2, 3, 5], [2], [2, 4, 5, 6], "classic")
+    done = full.play(2, "keep 2 4 5 6")
     return {
         "hk-open": fixture(find("heckmeck").start(4, 3).give("1 1 2 3 4 5 5 W"), 3),
         "hk-keep": fixture(keep, 3),
@@ -138,15 +143,15 @@ def all_fixtures() -> dict[str, Any]:
         "gz-open": fixture(find("geizen").start(3, 2).give("1 2 2 4 6"), 2),
         "gz-keep": fixture(full, 2),
         "gz-last": fixture(geizen([21, 17, 4], [2, 4, 2, 3, 7], [1, 3, 4, 5], [5], "classic"), 2),
-        "gz-broke": fixture(geizen([21, 17, 1], [0, 0, 2, 2, 4], [], [1, 1, 2, 3, 4], "classic"), 2),
+        "gz-broke": fixture(
+            geizen([21, 17, 1], [0, 0, 2, 2, 4], [], [1, 1, 2, 3, 4], "classic"), 2
+        ),
         "gz-five": fixture(
             geizen([21, 17, 14, 9, 28], [2, 4, 2, 3, 5], [6], [1, 2, 3, 5], "classic"), 4
         ),
         "gz-wide": fixture(geizen([21, 17, 14], [0, 1, 2, 3, 11], [1], [2, 3, 4, 5], wide), 2),
         "gz-wait": fixture(full, 0),
-        "gz-done": fixture(
-            full.play(2, "keep 2 4 5 6").give("1 2 3 3 6"), 2, 3, full.play(2, "keep 2 4 5 6").events
-        ),
+        "gz-done": fixture(done.give("1 2 3 3 6"), 2, 3, done.events),
     }
 
 

@@ -25,8 +25,10 @@ export interface Told {
 const SOON = 400 // ms, first wait before trying again
 const LONG = 8000
 const UNANSWERED = 9000
-const STRANGER = 4401 // the server's closing codes: no cookie yet, no such table
+const STRANGER = 4401 // the server's closing codes: no cookie yet, no such table, too many messages
 const UNKNOWN = 4404
+const TOO_MANY = 4429
+const PREVIEWS = { atOnce: 40, everyMs: 80 } // fewer than the server allows
 const PACE: Record<string, number> = { rolled: 850, stole: 1100, took: 700, failed: 1100, attacked: 1000, defended: 1000, completed: 1100, fell: 1000, lost: 800, revealed: 1000, over: 600 }
 const STORY_LENGTH = 400
 
@@ -52,10 +54,15 @@ export class Live {
   #wait = SOON
   #closed = false
   #count = 0
+  #wondering: { move: string; done: (preview: Preview) => void; failed: (why: Error) => void }[] = []
+  #wonders = PREVIEWS.atOnce
+  #wondered = performance.now()
+  #wonderTimer: ReturnType<typeof setTimeout> | undefined
   #answered = '' // the commitment that words were given for
 
   constructor(readonly code: string) {
     addEventListener('online', this.#now)
+    addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#now)
     this.#connect()
   }
@@ -63,8 +70,9 @@ export class Live {
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#now)
+    removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#now)
-    for (const timer of [this.#timer, this.#retry, this.#patience]) clearTimeout(timer)
+    for (const timer of [this.#timer, this.#retry, this.#patience, this.#wonderTimer]) clearTimeout(timer)
     this.#socket?.close()
   }
 
@@ -81,9 +89,27 @@ export class Live {
     if (this.view) void this.#act({ do: 'undo', ply: this.view.ply })
   }
 
-  preview = async (move: string): Promise<Preview> => {
-    const { events, state, over } = await this.#send({ do: 'preview', move })
-    return { events: events ?? [], state: state ?? {}, over: over ?? false }
+  /** What a move would do. Asked at a measured pace; refused when the game goes on before it was asked. */
+  preview = (move: string): Promise<Preview> =>
+    new Promise((done, failed) => {
+      this.#wondering.push({ move, done, failed })
+      this.#wonder()
+    })
+
+  #wonder = (): void => {
+    clearTimeout(this.#wonderTimer)
+    const now = performance.now()
+    this.#wonders = Math.min(PREVIEWS.atOnce, this.#wonders + (now - this.#wondered) / PREVIEWS.everyMs)
+    this.#wondered = now
+    while (this.#wondering.length && this.#wonders >= 1) {
+      this.#wonders--
+      const { move, done, failed } = this.#wondering.shift()!
+      this.#send({ do: 'preview', move }).then(
+        ({ events = [], state = {}, legal = [], over = false }) => done({ events, state, legal, over }),
+        failed,
+      )
+    }
+    if (this.#wondering.length) this.#wonderTimer = setTimeout(this.#wonder, PREVIEWS.everyMs)
   }
 
   sit = (seat: number): Promise<void> => {
@@ -132,7 +158,7 @@ export class Live {
   #post(command: Record<string, unknown>): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
     this.#socket.send(JSON.stringify(command))
-    this.#patience ??= setTimeout(() => this.#socket?.close(), UNANSWERED)
+    this.#patience ??= setTimeout(this.#drop, UNANSWERED)
   }
 
   // --- the line
@@ -155,17 +181,33 @@ export class Live {
       this.#hello()
       for (const { command } of this.#waiting.values()) this.#post(command)
     }
-    socket.onmessage = ({ data }) => this.#heard(JSON.parse(data))
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#heard(JSON.parse(data))
+    }
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket || this.#closed) return
-      if (code === UNKNOWN) this.#lose()
+      if (code === UNKNOWN) return this.#lose()
       if (code === STRANGER) void loadMe()
-      clearTimeout(this.#patience)
-      this.#patience = undefined
-      this.connected = false
-      this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()))
-      this.#wait = Math.min(LONG, this.#wait * 2)
+      if (code === TOO_MANY) this.#wait = LONG
+      this.#tryAgain()
     }
+  }
+
+  /** The line is dead, though the browser may not have noticed: leave it, and make a new one. */
+  #drop = (): void => {
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    this.#tryAgain()
+  }
+
+  #tryAgain(): void {
+    clearTimeout(this.#patience)
+    this.#patience = undefined
+    clearTimeout(this.#retry)
+    this.connected = false
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()))
+    this.#wait = Math.min(LONG, this.#wait * 2)
   }
 
   #lose(): void {
@@ -245,6 +287,7 @@ export class Live {
 
   #show(message: TableMessage): void {
     const first = this.table === null
+    if (message.events.length) for (const { failed } of this.#wondering.splice(0)) failed(new Error('the game went on'))
     this.you = message.you
     this.table = message.table
     this.events = first ? [] : message.events

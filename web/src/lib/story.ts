@@ -15,6 +15,11 @@ export function sentence(game: string, names: string[], you: number | null, even
   return knows(id) ? say(id, details(names, you, event)) : null
 }
 
+/** The sentence as it is read aloud. */
+export function aloud(sentence: string | null): string {
+  return sentence?.replaceAll(MARK, '') ?? ''
+}
+
 /** The sentence in parts: plain words, and the pieces it names. */
 export function parts(sentence: string): { text: string; pieces: boolean }[] {
   return sentence.split(MARK).map((text, at) => ({ text, pieces: at % 2 === 1 }))

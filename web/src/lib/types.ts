@@ -108,6 +108,8 @@ export interface View {
 export interface Preview {
   events: GameEvent[]
   state: State
+  /** What the seat could play after it; empty where chance or another seat comes first. */
+  legal: string[]
   over: boolean
 }
 

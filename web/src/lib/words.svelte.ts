@@ -53,6 +53,11 @@ export function say(id: string, vars: Record<string, FluentVariable> = {}): stri
   return text
 }
 
+/** A game's name; one without words of its own goes by its bare name. */
+export function gameName(game: string): string {
+  return knows(`${game}-name`) ? say(`${game}-name`) : game
+}
+
 /** A refusal of the server, in the reader's language where it is known. */
 export function sayRefusal(refusal: { reason?: string; details?: Record<string, unknown>; message: string }): string {
   const id = `refused-${refusal.reason}`

@@ -88,6 +88,12 @@ export function standing(pyramid: string | null): number {
   return pyramid ? spotsOf(pyramid).filter(({ letter }) => letter !== '.').length : 0
 }
 
+/** Seats whose pyramid is not complete yet; in a replay nobody is asked, but what is built is seen. */
+export function builders(state: EimerState, toMove: number[]): number[] {
+  if (toMove.length) return toMove
+  return state.pyramids.flatMap((pyramid, seat) => (pyramid === null ? [seat] : []))
+}
+
 /** How the box is filled: rows from the bottom, and buckets of each colour. */
 export function box(edition: unknown): { rows: number[]; each: number } {
   return edition === '2005' ? { rows: [4, 3, 2, 1], each: 2 } : { rows: [5, 4, 3, 2, 1], each: 3 }
