@@ -2,6 +2,7 @@
 
 import signal
 from pathlib import Path
+from urllib.request import urlopen
 
 import numpy as np
 import pytest
@@ -67,6 +68,8 @@ def test_a_graceful_stop_lets_everyone_go(tmp_path: Path) -> None:
 
 def test_it_works_under_a_path(tmp_path: Path) -> None:
     with Server(str(tmp_path / "t.db"), tmp_path, base="/games") as server:
+        with urlopen(server.address) as answer:
+            assert answer.url == server.address + "/", "the page's addresses are relative"
         ada = Person(server)
         place = ada.at(ada.open_table("geizen", seats=2, bots=["rookie"], start=0, begin=True))
         place.play_on(np.random.default_rng(1), 2)

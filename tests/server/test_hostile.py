@@ -97,7 +97,7 @@ def test_who_sends_too_much_is_let_go(server: Server) -> None:
     place = ada.at(ada.open_table("heckmeck"))
 
     def shout() -> None:
-        for _ in range(400):
+        for _ in range(600):
             place.send("preview", move="roll")
         while True:
             place.hear(5)

@@ -216,7 +216,10 @@ def test_a_tampered_record_is_found_by_the_server_too(server: Server) -> None:
     place = ada.at(code)
     place.play_on(np.random.default_rng(5))
     record = ada.ask("GET", f"tables/{code}/games/0/record")
-    assert ada.ask("POST", "verify", record) == {"ok": True, "over": True, "dice": True}
+    told = ada.ask("POST", "verify", record)
+    assert (told["ok"], told["over"], told["dice"]) == (True, True, True)
+    assert told["chances"][0] == {"dice": 5}
+    assert len(told["chances"]) == len(record["log"])
     record["log"][0] = "*1 1 1 1 1" if record["log"][0] != "*1 1 1 1 1" else "*2 2 2 2 2"
     told = ada.ask("POST", "verify", record)
     assert (told["ok"], told["where"], told["entry"]) == (False, "log", 1)

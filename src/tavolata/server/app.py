@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
+from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
@@ -232,11 +233,17 @@ def _steps(record: Answer) -> list[Answer]:
 @post("/verify", status_code=200, summary="Check a record's moves and dice")
 async def post_verify(request: Request[Any, Any, Any]) -> Answer:
     _limit(request, "checks")
+    awaited: list[Answer | None] = []
+
+    def note(entry: str | None, journal: Any) -> None:
+        chance = journal.state.chance
+        awaited.append(chance.words() if chance else None)
+
     try:
-        proof = verify(await request.body())
+        proof = verify(await request.body(), note)
     except Misfit as misfit:
         return {"ok": False, "where": misfit.where, "entry": misfit.entry, **_refused(misfit)}
-    return {"ok": True, "over": proof.over, "dice": proof.dice}
+    return {"ok": True, "over": proof.over, "dice": proof.dice, "chances": awaited[:-1]}
 
 
 @get("/health", summary="Is the server well?")
@@ -272,6 +279,14 @@ async def _guard(message: Message, scope: Scope) -> None:
     """What every answer says about what browsers may do with it."""
     if message["type"] == "http.response.start":
         MutableScopeHeaders.from_message(message).update(HEADERS)
+
+
+def _to_the_folder(request: Request[Any, Any, Any]) -> Redirect | None:
+    """The page's addresses are relative: below a path, that path ends with a slash."""
+    base = request.app.state.settings.base
+    if base != "/" and request.scope["raw_path"] == base.encode():
+        return Redirect(base + "/")
+    return None
 
 
 def on_refusal(request: Request[Any, Any, Any], refused: Refusal) -> Response[Answer]:
@@ -335,6 +350,7 @@ def make_app(settings: Settings) -> Litestar:
         ),
         exception_handlers=handlers,
         before_send=[_guard],
+        before_request=_to_the_folder,
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(

@@ -96,7 +96,7 @@ async def _send(socket: WebSocket[Any, Any, Any], guest: Guest) -> None:
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], house: House, code: str, guest: Guest) -> None:
-    limit = Limit(60, 20)
+    limit = Limit(300, 40)
     while True:
         text = await socket.receive_data(mode="text")
         if not limit.allows(""):

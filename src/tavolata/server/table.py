@@ -425,14 +425,11 @@ class Table:
     def _seat_words(self, who: Who, here: set[str]) -> list[Json]:
         told: list[Json] = []
         for chair in self.chairs:
-            if chair.person:
-                name, animal = who(chair.person)
-                there = chair.person in here
-                told.append({"kind": "person", "name": name, "animal": animal, "here": there})
-            elif chair.level:
-                told.append({"kind": "bot", "level": chair.level, "here": True})
-            else:
-                told.append({"kind": "open", "here": False})
+            kind = "person" if chair.person else "bot" if chair.level else "open"
+            name, animal = who(chair.person) if chair.person else ("", "")
+            there = chair.person in here if chair.person else kind == "bot"
+            seat: Words = {"kind": kind, "name": name, "animal": animal, "level": chair.level}
+            told.append({**seat, "here": there})
         return told
 
     def _view_words(self, seat: int | None) -> Words | None:

@@ -258,6 +258,8 @@ export class Live {
     const words = ownWords()
     rememberWords(this.code, words)
     this.#send({ do: 'words', words }).catch(() => {})
+    if (!startsAtOnce(this.code)) return
+    void this.tell({ do: 'start' }).finally(() => (hasty = null))
   }
 
   // --- one at a time
@@ -298,6 +300,15 @@ export class Live {
     if (!first) hear(message.events, message.you.seat)
     this.#giveWords(message)
   }
+}
+
+// A table that is to start as soon as its seed is committed to and this device has added its words.
+let hasty: string | null = null
+export function startAtOnce(code: string): void {
+  hasty = code
+}
+export function startsAtOnce(code: string): boolean {
+  return hasty === code
 }
 
 /** The words this device gave at a table, so that the proof can look for them. */

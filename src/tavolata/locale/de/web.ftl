@@ -8,6 +8,7 @@ web-games = Spiele
 web-facts-heckmeck = 2–7 Spieler · 20 Minuten
 web-facts-eimer = 2–6 Spieler · 25 Minuten
 web-facts-geizen = 2–5 Spieler · 20 Minuten
+web-facts-other = { $least }–{ $most } Spieler
 web-line-heckmeck = Würfeln, wagen und dem Nachbarn die Würmer vom Teller klauen.
 web-line-eimer = Hüte deine Eimer. Geht einer, fällt alles, was darauf steht.
 web-line-geizen = Wenig ausgeben, abwarten und die ganze Reihe einstreichen.

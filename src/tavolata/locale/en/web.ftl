@@ -8,6 +8,7 @@ web-games = Games
 web-facts-heckmeck = 2–7 players · 20 minutes
 web-facts-eimer = 2–6 players · 25 minutes
 web-facts-geizen = 2–5 players · 20 minutes
+web-facts-other = { $least }–{ $most } players
 web-line-heckmeck = Roll, dare, and steal the worms off your neighbour’s plate.
 web-line-eimer = Guard your buckets. One goes, and all above it come down.
 web-line-geizen = Spend little, wait, and take the whole row.

@@ -8,6 +8,7 @@ web-games = Juegos
 web-facts-heckmeck = 2–7 jugadores · 20 minutos
 web-facts-eimer = 2–6 jugadores · 25 minutos
 web-facts-geizen = 2–5 jugadores · 20 minutos
+web-facts-other = { $least }–{ $most } jugadores
 web-line-heckmeck = Tira, arriésgate y roba los gusanos del plato de al lado.
 web-line-eimer = Cuida tus cubos. Si cae uno, cae todo lo que tiene encima.
 web-line-geizen = Gasta poco, espera y llévate la fila entera.

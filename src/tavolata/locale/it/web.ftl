@@ -8,6 +8,7 @@ web-games = Giochi
 web-facts-heckmeck = 2–7 giocatori · 20 minuti
 web-facts-eimer = 2–6 giocatori · 25 minuti
 web-facts-geizen = 2–5 giocatori · 20 minuti
+web-facts-other = { $least }–{ $most } giocatori
 web-line-heckmeck = Tira i dadi, osa e ruba i vermi dal piatto del vicino.
 web-line-eimer = Difendi i tuoi secchi. Ne va via uno, e cade tutto quello che ci sta sopra.
 web-line-geizen = Spendi poco, aspetta e prenditi tutta la fila.
