@@ -18,9 +18,11 @@ terminal: .venv/laws  ## play in the terminal
 	@$(BIN)/tavolata play
 
 test: setup lint .venv/chromium  ## lint, types, every rule tested, all tests
+	$(BIN)/pytest tests/games
+	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/games
 	$(BIN)/mypy
-	$(BIN)/python -m tests.rules | tail -1
-	$(BIN)/pytest -n 2 --dist worksteal
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	$(BIN)/python -m tests.rules
 
 lint: .venv/installed  ## style
 	$(BIN)/ruff check -q .

@@ -1,6 +1,7 @@
 """Records: undo, replay, verification, saving and going on."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,14 @@ from tavolata.record import Journal, Misfit, Seat, read_file, replay, resume, sa
 from tavolata.refusal import Illegal, Refusal
 from tests.games_played import fair_game
 
-GAMES = {
-    name: fair_game(name, options={"tiles": [21, 22]} if name == "heckmeck" else {})
-    for name in names()
-}
+
+@cache
+def whole_game(name: str) -> Journal:
+    return fair_game(name, options={"tiles": [21, 22]} if name == "heckmeck" else {})
 
 
 def genuine(name: str) -> Any:
-    return json.loads(json.dumps(GAMES[name].record()))
+    return json.loads(json.dumps(whole_game(name).record()))
 
 
 def check(record: Any) -> Any:
@@ -49,7 +50,7 @@ def test_any_altered_outcome_is_named(name: str) -> None:
         if entry[0] == "*":
             altered = genuine(name)
             symbols = entry[1:].split()
-            game = GAMES[name].game
+            game = whole_game(name).game
             other = next(s for s in game.symbols if s != symbols[0])
             altered["log"][number - 1] = "*" + " ".join([other, *symbols[1:]])
             assert misfit(altered).entry == number
@@ -58,7 +59,9 @@ def test_any_altered_outcome_is_named(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_any_altered_move_is_named_or_the_first_outcome_after_it(name: str) -> None:
     record = genuine(name)
-    journal = Journal(GAMES[name].game, GAMES[name].seats, 0, record["options"], GAMES[name].fair)
+    journal = Journal(
+        whole_game(name).game, whole_game(name).seats, 0, record["options"], whole_game(name).fair
+    )
     for number, entry in enumerate(record["log"], 1):
         state = journal.state
         journal.enter(entry)
@@ -235,12 +238,12 @@ def test_undo_can_go_back_several_moves_of_ones_own() -> None:
 
 
 def test_a_game_that_is_over_cannot_be_undone() -> None:
-    journal = GAMES["heckmeck"]
+    journal = whole_game("heckmeck")
     assert not any(journal.can_undo(seat) for seat in range(2))
 
 
 def test_a_saved_game_goes_on_with_its_seed_beside_it(tmp_path: Path) -> None:
-    whole = GAMES["geizen"]
+    whole = whole_game("geizen")
     journal = fair_game("geizen", most=20)
     path = tmp_path / "game.json"
     save(journal, path)

@@ -111,7 +111,7 @@ def test_hidden_cards_and_pyramids_never_reach_the_others_page(
     assert pyramid not in page_state(ada)
 
     ada.move()
-    for _ in range(8):
+    for _ in range(5):
         whose_turn(ada, bo).move()
     check_hidden_hands(ada.messages, mine=0)
     check_hidden_hands(bo.messages, mine=1)

@@ -7,9 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.config import SchemathesisConfig
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -18,6 +16,9 @@ from tests.server.people import Person, Place, Server
 
 def test_schemathesis_finds_no_server_error(server: Server) -> None:
     """Every operation of the API's own description, with data of every shape."""
+    import schemathesis  # slow to load
+    from schemathesis.config import SchemathesisConfig
+
     config = SchemathesisConfig.discover()
     schema = schemathesis.openapi.from_url(
         f"{server.address}/api/schema/openapi.json", config=config
