@@ -26,12 +26,7 @@ class Seat:
     bot: str = ""
 
     def words(self) -> Words:
-        told: Words = {}
-        if self.name:
-            told["name"] = self.name
-        if self.bot:
-            told["bot"] = self.bot
-        return told
+        return {"bot": self.bot} if self.bot else {"name": self.name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +256,7 @@ def _seats(told: Any) -> list[Seat]:
         raise wrong
     seats = []
     for seat in told:
-        if not isinstance(seat, dict) or not set(seat) <= {"name", "bot"}:
+        if not isinstance(seat, dict) or set(seat) not in ({"name"}, {"bot"}):
             raise wrong
         if not all(isinstance(value, str) and len(value) <= 200 for value in seat.values()):
             raise wrong

@@ -40,7 +40,7 @@ class Referee:
             told = self._answer(_parse(line))
         except Refusal as refused:
             told = {"ok": False, "error": refused.code, "message": str(refused)}
-        return json.dumps(told, separators=(",", ":")).encode() + b"\n"
+        return _encode(told).encode() + b"\n"
 
     def _answer(self, request: Request) -> Words:
         do = request.get("do")
@@ -143,7 +143,7 @@ def _parse(line: bytes) -> Request:
     if len(line) > MAX_LINE:
         raise Refusal("line-too-long", most=MAX_LINE)
     try:
-        request = json.loads(line.decode("utf-8"), parse_constant=_no_constant)
+        request = _decode(line.decode("utf-8"))
     except (ValueError, RecursionError) as problem:
         raise Refusal("bad-json") from problem
     if not isinstance(request, dict):
@@ -153,6 +153,10 @@ def _parse(line: bytes) -> Request:
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)  # NaN and Infinity are not JSON
+
+
+_encode = json.JSONEncoder(separators=(",", ":")).encode
+_decode = json.JSONDecoder(parse_constant=_no_constant).decode
 
 
 def _short(value: object) -> str:

@@ -25,7 +25,7 @@ def begin(company: Company, house: Server, game: str) -> Player:
 
 def test_a_few_turns_of_heckmeck_by_keyboard(company: Company, house: Server) -> None:
     ada = begin(company, house, "heckmeck")
-    for number in range(12):
+    for number in range(8):
         if not ada.my_turn():
             break
         ply = ada.news["view"]["ply"]

@@ -16,8 +16,9 @@ from tests.server.people import Person, Server
 HERE = Path(__file__).parents[2]
 AXE = Path(os.environ.get("AXE_PATH") or HERE / "web/node_modules/axe-core/axe.min.js")
 
-SCREENS = ["home", "table", "check", "heckmeck", "heckmeck-decide", "eimer", "eimer-build"]
-SCREENS += ["geizen", "geizen-end", "heckmeck-rules", "eimer-replay"]
+BOARDS = ["heckmeck", "heckmeck-decide", "eimer", "eimer-build", "geizen"]
+OTHERS = ["home", "table", "check", "geizen-end", "heckmeck-rules", "eimer-replay"]
+LOOKS = [(name, PHONE) for name in BOARDS + OTHERS] + [(name, DESKTOP) for name in BOARDS]
 
 
 @pytest.fixture(scope="module")
@@ -49,8 +50,7 @@ def problems(player: Player, *rules: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(("name", "size"), LOOKS, ids=[f"{name}-{look[0]}" for name, look in LOOKS])
 def test_axe_finds_nothing_serious_in_any_light(
     company: Company,
     house: Server,

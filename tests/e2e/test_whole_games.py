@@ -10,6 +10,7 @@ from tests.server.people import Server
 @pytest.mark.parametrize(
     ("game", "lang", "size"),
     [("heckmeck", "de", PHONE), ("eimer", "it", DESKTOP), ("geizen", "es", DESKTOP)],
+    ids=["heckmeck-phone", "eimer-desktop", "geizen-desktop"],
 )
 def test_a_whole_game_is_played_by_clicks_alone(
     company: Company, house: Server, game: str, lang: str, size: tuple[int, int]
