@@ -41,8 +41,11 @@ def keep_killing(server: Server) -> None:
     server.stop()
 
 
-def test_a_command_resent_after_a_crash_is_not_carried_out_again(tmp_path: Path) -> None:
-    with Server(str(tmp_path / "t.db"), tmp_path) as server:
+@pytest.mark.parametrize("kind", BOTH)
+def test_a_command_resent_after_a_crash_is_not_carried_out_again(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    with Server(fresh_database(kind, request, tmp_path), tmp_path) as server:
         ada = Person(server)
         code = ada.open_table("heckmeck", seats=2, bots=["rookie"], start=0, begin=True)
         place = ada.at(code)
@@ -58,16 +61,20 @@ def test_a_command_resent_after_a_crash_is_not_carried_out_again(tmp_path: Path)
         server.stop()
 
 
-def test_a_graceful_stop_lets_everyone_go(tmp_path: Path) -> None:
-    with Server(str(tmp_path / "t.db"), tmp_path) as server:
+@pytest.mark.parametrize("kind", BOTH)
+def test_a_graceful_stop_lets_everyone_go(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    with Server(fresh_database(kind, request, tmp_path), tmp_path) as server:
         ada = Person(server)
         ada.at(ada.open_table("heckmeck", seats=2, bots=["rookie"], begin=True))
         assert server.stop(signal.SIGTERM) == -signal.SIGTERM
         assert '"closed"' in server.log()
 
 
-def test_it_works_under_a_path(tmp_path: Path) -> None:
-    with Server(str(tmp_path / "t.db"), tmp_path, base="/games") as server:
+@pytest.mark.parametrize("kind", BOTH)
+def test_it_works_under_a_path(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    with Server(fresh_database(kind, request, tmp_path), tmp_path, base="/games") as server:
         with urlopen(server.address) as answer:
             assert answer.url == server.address + "/", "the page's addresses are relative"
         ada = Person(server)

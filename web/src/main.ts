@@ -9,5 +9,14 @@ import './lib/theme.svelte'
 import { loadMe } from './lib/me.svelte'
 import { speak } from './lib/words.svelte'
 
+// The server was updated while this page was open: its parts have new names. Once a minute at most.
+addEventListener('vite:preloadError', (event) => {
+  const last = Number(sessionStorage.getItem('reloaded') ?? 0)
+  if (Date.now() - last < 60_000) return
+  sessionStorage.setItem('reloaded', String(Date.now()))
+  event.preventDefault()
+  location.reload()
+})
+
 void loadMe()
 void speak().then(() => mount(App, { target: document.getElementById('app')! }))
