@@ -173,6 +173,7 @@ class Player:
 
     def move(self) -> None:
         """One reasonable move, whatever the game."""
+        self.page.locator(CHOICES).first.wait_for()
         moves = self.moves()
         if self.page.locator(f"{MINE} [data-die]").count():
             self._keep_some()
