@@ -149,7 +149,7 @@ def test_a_seeded_game_is_always_the_same_and_needs_no_outcomes(name: str) -> No
 @pytest.mark.parametrize("name", names())
 def test_set_takes_every_state_that_play_can_lead_to(name: str) -> None:
     game = find(name)
-    for number, options in enumerate(variants(game)[:8]):
+    for number, options in enumerate(variants(game)):
         seats = game.seats[number % len(game.seats)]
         referee, told = new(name, seats, options=options, chance={"seed": str(number)})
         picks = random.Random(number)
