@@ -64,13 +64,6 @@ def law(rule: F) -> F:
     return made
 
 
-def kernel(run: F) -> F:
-    """Mark a loop over laws (a simulation, a solver): compiled once, kept on disk."""
-    made: F = _njit(nogil=True, error_model="numpy")(run)
-    _keep_on_disk(made)
-    return made
-
-
 def ready(rules: ModuleType) -> None:
     """Compile a game's laws, or load them from the cache. Doing it twice costs nothing."""
     if not COMPILED:
