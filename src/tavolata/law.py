@@ -28,6 +28,7 @@ _config: Any = numba.config  # its attributes are made at run time
 _njit: Any = numba.njit
 COMPILED = not _config.DISABLE_JIT
 _marking = True  # off while `interpreted` loads a text
+_HERE = Path(__file__).parent
 
 # The laws every rules.py has, with their signatures: v is a vector, i an integer.
 ENTRIES = {
@@ -64,6 +65,16 @@ def law(rule: F) -> F:
     return made
 
 
+def kernel(loop: F) -> F:
+    """Mark a loop over laws: a solver, a search, many games. It may allocate; it is compiled
+    when it is first called and kept on disk, until a source of its game changes."""
+    if not COMPILED:
+        return loop
+    made: F = _njit(nogil=True, error_model="numpy")(loop)
+    _keep_on_disk(made, _kernel_folder(loop.__module__))
+    return made
+
+
 def ready(rules: ModuleType) -> None:
     """Compile a game's laws, or load them from the cache. Doing it twice costs nothing."""
     if not COMPILED:
@@ -72,7 +83,7 @@ def ready(rules: ModuleType) -> None:
     for name, kinds in ENTRIES.items():
         compiled = getattr(rules, name)
         if not compiled.signatures:
-            _keep_on_disk(compiled)
+            _keep_on_disk(compiled, cache_folder())
             compiled.compile(tuple(v if kind == "v" else i for kind in kinds))
 
 
@@ -106,13 +117,23 @@ def cache_folder() -> Path:
         root = Path("~/Library/Caches/tavolata").expanduser()
     else:
         root = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "tavolata"
-    here = Path(__file__).parent
-    sources = [Path(__file__), *sorted((here / "games").glob("*/rules.py"))]
+    return root / f"laws-{_hashed([Path(__file__), *sorted(_HERE.glob('games/*/rules.py'))])}"
+
+
+def _kernel_folder(module: str) -> Path:
+    """Where a kernel is kept: inside the folder of its laws, by all sources of its game."""
+    game = next((part for part in module.split(".") if (_HERE / "games" / part).is_dir()), "*")
+    sources = {*_HERE.glob(f"games/{game}/*.py"), *_HERE.glob(f"**/{game}.py")}
+    sources.update(_HERE.glob("bots/values/net.py"))
+    return cache_folder() / f"{game.replace('*', 'all')}-{_hashed(sorted(sources))}"
+
+
+def _hashed(sources: list[Path]) -> str:
     digest = hashlib.sha256()
     for source in sources:
         digest.update(source.read_bytes())
     digest.update(f"{numba.__version__} {bool(_config.BOUNDSCHECK)}".encode())
-    return root / f"laws-{digest.hexdigest()[:16]}"
+    return digest.hexdigest()[:16]
 
 
 def forget_old_caches(days: int = 14) -> None:
@@ -123,10 +144,7 @@ def forget_old_caches(days: int = 14) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _keep_on_disk(compiled: Any) -> None:
-    if not COMPILED:
-        return
-    folder = cache_folder()
+def _keep_on_disk(compiled: Any, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "writable").touch()

@@ -84,6 +84,7 @@ refused-bad-seats = { $game } spielt man mit { $first } bis { $last } Personen.
 refused-bad-start = Der Platz, der beginnt, ist eine Zahl von 0 bis { $last }.
 refused-too-many-bots = Das sind zu viele Bots: höchstens { $most } haben Platz.
 refused-unknown-bot = Einen Bot „{ $name }“ gibt es nicht: wähle einen von { $names }.
+refused-no-coach = Der Trainer kennt { $game } noch nicht: er kennt heckmeck, eimer und geizen.
 refused-unknown-language = „{ $name }“ spricht hier niemand: wähle eine von { $names }.
 
 ## Zufall

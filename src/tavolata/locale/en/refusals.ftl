@@ -84,6 +84,7 @@ refused-bad-seats = { $game } is played by { $first } to { $last }.
 refused-bad-start = The seat that begins is a number from 0 to { $last }.
 refused-too-many-bots = There are too many bots: at most { $most } fit here.
 refused-unknown-bot = There is no bot “{ $name }”: choose one of { $names }.
+refused-no-coach = The coach does not know { $game } yet: it knows heckmeck, eimer and geizen.
 refused-unknown-language = “{ $name }” is not spoken here: choose one of { $names }.
 
 ## Chance

@@ -84,6 +84,7 @@ refused-bad-seats = A { $game } juegan de { $first } a { $last }.
 refused-bad-start = El asiento que empieza es un número de 0 a { $last }.
 refused-too-many-bots = Hay demasiados bots: aquí caben como mucho { $most }.
 refused-unknown-bot = No hay ningún bot «{ $name }»: elige uno de { $names }.
+refused-no-coach = El entrenador aún no conoce { $game }: conoce heckmeck, eimer y geizen.
 refused-unknown-language = Aquí nadie habla «{ $name }»: elige un idioma de { $names }.
 
 ## El azar

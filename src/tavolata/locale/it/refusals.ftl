@@ -84,6 +84,7 @@ refused-bad-seats = A { $game } si gioca da { $first } a { $last }.
 refused-bad-start = Il posto che comincia è un numero da 0 a { $last }.
 refused-too-many-bots = Ci sono troppi bot: qui ne stanno al massimo { $most }.
 refused-unknown-bot = Non c’è nessun bot «{ $name }»: scegline uno tra { $names }.
+refused-no-coach = L’allenatore non conosce ancora { $game }: conosce heckmeck, eimer e geizen.
 refused-unknown-language = Qui nessuno parla «{ $name }»: scegli una lingua tra { $names }.
 
 ## Il caso

@@ -1,0 +1,1 @@
+"""The coach: what each choice was worth, and how much was luck."""

@@ -1,0 +1,1 @@
+"""The laboratory: arena, training, exact solutions. Kernels need NumPy and Numba alone."""
