@@ -123,8 +123,8 @@ def cache_folder() -> Path:
 def _kernel_folder(module: str) -> Path:
     """Where a kernel is kept: inside the folder of its laws, by all sources of its game."""
     game = next((part for part in module.split(".") if (_HERE / "games" / part).is_dir()), "*")
-    sources = {*_HERE.glob(f"games/{game}/*.py"), *_HERE.glob(f"**/{game}.py")}
-    sources.update(_HERE.glob("bots/values/net.py"))
+    sources = {*_HERE.glob(f"**/{game}.py"), *_HERE.glob(f"**/{game}/*.py")}
+    sources.update(_HERE / shared for shared in ("bots/values/net.py", "lab/deal.py"))
     return cache_folder() / f"{game.replace('*', 'all')}-{_hashed(sorted(sources))}"
 
 

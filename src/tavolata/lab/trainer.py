@@ -1,6 +1,6 @@
 """A net that learns shares of the win and scores: Adam, in NumPy, or on a GPU in CuPy."""
 
-import itertools
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -8,6 +8,7 @@ import numpy as np
 from tavolata.bots.values import Layers
 
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # Adam's usual memory
+CALM = 0.999  # how much of its past the average of the net keeps with each step
 
 
 def arrays(device: str) -> Any:
@@ -32,78 +33,92 @@ class Trainer:
         device: str = "cpu",
     ) -> None:
         self.xp = arrays(device)
+        self.sizes = sizes
         self.shares = shares
         self.score_weight = score_weight
         rng = np.random.default_rng(seed)
-        self.layers: list[Any] = []
-        for wide, narrow in itertools.pairwise(sizes):
+        parts = []
+        for wide, narrow in pairwise(sizes):
             scale = np.sqrt(2.0 / min(wide, 64))  # inputs are sparse
-            self.layers.append(self.xp.asarray(rng.normal(0, scale, (wide, narrow)), np.float32))
-            self.layers.append(self.xp.zeros(narrow, np.float32))
-        self._first = [self.xp.zeros_like(layer) for layer in self.layers]
-        self._second = [self.xp.zeros_like(layer) for layer in self.layers]
+            parts += [rng.normal(0, scale, wide * narrow), np.zeros(narrow)]
+        self.net = self.xp.asarray(np.concatenate(parts), np.float32)  # all layers in one vector
+        self.average = self.net.copy()
+        self._first, self._second = self.xp.zeros_like(self.net), self.xp.zeros_like(self.net)
+        self._slope = self.xp.zeros_like(self.net)
         self._steps = 0
 
+    def layers(self, net: Any) -> list[Any]:
+        """A flat net as weights and biases, in turn; they share its memory."""
+        layers, at = [], 0
+        for wide, narrow in pairwise(self.sizes):
+            layers.append(net[at : at + wide * narrow].reshape(wide, narrow))
+            at += wide * narrow
+            layers.append(net[at : at + narrow])
+            at += narrow
+        return layers
+
     def weights(self) -> Layers:
-        """The layers, as the players read them."""
-        return [np.asarray(self._plain(layer), np.float32) for layer in self.layers]
+        """The layers, as the players read them: their average over the last steps, which is
+        calmer than any one of them."""
+        return [layer.copy() for layer in self.layers(self._plain(self.average))]
 
     def state(self) -> dict[str, Any]:
         """All there is to go on from: `load` takes it back in."""
-        names = ("layer", "first", "second")
-        kept = (self.layers, self._first, self._second)
-        state = {
-            f"{name}{n}": self._plain(array)
-            for name, some in zip(names, kept, strict=True)
-            for n, array in enumerate(some)
-        }
-        return {**state, "steps": np.array(self._steps)}
+        kept = {"net": self.net, "average": self.average, "first": self._first}
+        kept["second"] = self._second
+        plain = {name: self._plain(array).copy() for name, array in kept.items()}
+        return {**plain, "steps": np.array(self._steps)}
 
     def load(self, state: Any) -> None:
-        for name, some in (
-            ("layer", self.layers),
-            ("first", self._first),
-            ("second", self._second),
-        ):
-            for n in range(len(some)):
-                some[n] = self.xp.asarray(state[f"{name}{n}"])
+        self.net, self.average, self._first, self._second = (
+            self.xp.array(state[name]) for name in ("net", "average", "first", "second")
+        )
         self._steps = int(state["steps"])
 
     def predict(self, inputs: Any) -> Any:
+        """What the net says of some inputs, as it is right now."""
         return self._forward(self.xp.asarray(inputs, np.float32))[-1]
 
-    def learn(self, inputs: Any, targets: Any, rate: float) -> float:
-        """One step on a batch; answers the cross-entropy of the shares before it."""
-        xp = self.xp
+    def learn(self, inputs: Any, targets: Any, rate: float) -> Any:
+        """One step on a batch; answers the cross-entropy of the shares before it (an array of
+        no dimension: reading it makes a GPU wait)."""
+        xp, n = self.xp, self.shares
         targets = xp.asarray(targets, np.float32)
         values = self._forward(xp.asarray(inputs, np.float32))
         out = values[-1]
         error = out - targets
-        n = self.shares
         loss = -(targets[:, :n] * xp.log(out[:, :n] + 1e-9)).sum(axis=1).mean()
         error[:, n:] *= self.score_weight
         error /= len(error)
-        self._steps += 1
-        fade1, fade2 = 1 - FIRST**self._steps, 1 - SECOND**self._steps
-        for at in range(len(self.layers) - 2, -1, -2):
+        layers, slopes = self.layers(self.net), self.layers(self._slope)
+        for at in range(len(layers) - 2, -1, -2):
             before = values[at // 2]
-            slopes = (before.T @ error, error.sum(axis=0))
+            xp.matmul(before.T, error, out=slopes[at])
+            slopes[at + 1][...] = error.sum(axis=0)
             if at:
-                error = (error @ self.layers[at].T) * (before > 0)
-            for slot, slope in zip((at, at + 1), slopes, strict=True):
-                first, second = self._first[slot], self._second[slot]
-                first += (1 - FIRST) * (slope - first)
-                second += (1 - SECOND) * (slope * slope - second)
-                self.layers[slot] -= rate * (first / fade1) / (xp.sqrt(second / fade2) + TINY)
-        return float(loss)
+                error = (error @ layers[at].T) * (before > 0)
+        self._step(rate)
+        return loss
+
+    def _step(self, rate: float) -> None:
+        """Adam."""
+        slope, first, second = self._slope, self._first, self._second
+        self._steps += 1
+        rate *= float(np.sqrt(1 - SECOND**self._steps) / (1 - FIRST**self._steps))
+        first += (1 - FIRST) * (slope - first)
+        second += (1 - SECOND) * (slope * slope - second)
+        self.net -= rate * first / (self.xp.sqrt(second) + TINY)
+        calm = min(CALM, self._steps / (self._steps + 10))
+        self.average += (1 - calm) * (self.net - self.average)
 
     def _forward(self, inputs: Any) -> list[Any]:
         """The inputs, what each inner layer says, and the answers."""
         xp = self.xp
         values = [inputs]
-        for at in range(0, len(self.layers), 2):
-            out = values[-1] @ self.layers[at] + self.layers[at + 1]
-            values.append(xp.maximum(out, 0) if at + 2 < len(self.layers) else out)
+        layers = self.layers(self.net)
+        for at in range(0, len(layers), 2):
+            out = values[-1] @ layers[at] + layers[at + 1]
+            values.append(xp.maximum(out, 0) if at + 2 < len(layers) else out)
         answers = values[-1]
         shares = answers[:, : self.shares]
         shares = xp.exp(shares - shares.max(axis=1, keepdims=True))

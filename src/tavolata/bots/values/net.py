@@ -1,5 +1,9 @@
-"""Small nets in plain loops: they run on a CPU and inside CUDA kernels, with no framework."""
+"""Small nets in plain loops: they run on a CPU and inside CUDA kernels, with no framework.
 
+A net is one flat vector: layer by layer its weights, inputs by outputs, then its biases.
+"""
+
+from math import exp
 from typing import TypeAlias
 
 import numpy as np
@@ -10,17 +14,32 @@ from tavolata.law import law
 Floats: TypeAlias = NDArray[np.float32]
 
 
-@law
-def add_input(hidden: Floats, w: Floats, row: int, value: float) -> None:
-    """One input of the first layer: sparse ones cost only what is there."""
-    for n in range(hidden.size):
-        hidden[n] += w[row, n] * value
+def flat(layers: list[Floats]) -> Floats:
+    """Layers as one vector."""
+    return np.concatenate([part.ravel() for part in layers]).astype(np.float32)
 
 
 @law
-def remove_input(hidden: Floats, w: Floats, row: int, value: float) -> None:
+def start_with(hidden: Floats, net: Floats, at: int) -> None:
+    """The biases that lie at a place of the net."""
     for n in range(hidden.size):
-        hidden[n] -= w[row, n] * value
+        hidden[n] = net[at + n]
+
+
+@law
+def add_input(hidden: Floats, net: Floats, row: int) -> None:
+    """An input of the first layer that is on: sparse ones cost only what is there."""
+    at = row * hidden.size
+    for n in range(hidden.size):
+        hidden[n] += net[at + n]
+
+
+@law
+def add_amount(hidden: Floats, net: Floats, row: int, amount: float) -> None:
+    """An input of the first layer that is a number."""
+    at = row * hidden.size
+    for n in range(hidden.size):
+        hidden[n] += net[at + n] * np.float32(amount)
 
 
 @law
@@ -30,15 +49,16 @@ def rectify(values: Floats) -> None:
 
 
 @law
-def layer(values: Floats, w: Floats, b: Floats, out: Floats) -> None:
-    """A full layer, without its bend."""
-    for n in range(out.size):
-        out[n] = b[n]
+def layer(values: Floats, net: Floats, at: int, out: Floats) -> int:
+    """A full layer whose weights begin at a place; answers where the next layer's do."""
+    start_with(out, net, at + values.size * out.size)
     for m in range(values.size):
         value = values[m]
         if value != 0.0:
             for n in range(out.size):
-                out[n] += value * w[m, n]
+                out[n] += value * net[at + n]
+        at += out.size
+    return at + out.size
 
 
 @law
@@ -49,7 +69,7 @@ def to_shares(values: Floats, n: int) -> None:
         most = max(most, values[i])
     total = np.float32(0.0)
     for i in range(n):
-        values[i] = np.exp(values[i] - most)
+        values[i] = np.float32(exp(values[i] - most))
         total += values[i]
     for i in range(n):
         values[i] /= total

@@ -1,0 +1,65 @@
+"""What positions of Heckmeck are worth: the turn exactly, on top of what a net knows of the rest.
+
+A turn is solved once, for the share of the win of the seat whose turn it is, with every seat's
+shares and scores carried along; all that is asked about the turn is read off that.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tavolata.bots.heckmeck import wished
+from tavolata.bots.values.heckmeck import evaluate
+from tavolata.coach.outlook import Outlook
+from tavolata.game import INT, State, View
+from tavolata.games.heckmeck.chart import Worths
+from tavolata.games.heckmeck.endings import ENDINGS
+from tavolata.games.heckmeck.plan import Plan, endings, opening, plan
+from tavolata.games.heckmeck.rules import SEATS, TURN_OF
+from tavolata.law import Vector
+
+# Every seat's share of the win, and its score at the end, in positions between turns or over.
+Leaf: TypeAlias = Callable[[NDArray[np.int64]], tuple[Worths, Worths]]
+
+
+def judge(view: View, also: tuple[str, ...] = (), leaf: Leaf = evaluate) -> Mapping[str, Outlook]:
+    """Every legal move; everything is open (H6a), so a view is as good as a state."""
+    v = view.vector
+    thought = _thought(v, leaf)
+    return {str(move): _told(thought.worth(v, move.numbers[0])) for move in view.legal}
+
+
+def outlook(state: State, leaf: Leaf = evaluate) -> Outlook:
+    """Over, the result; within a turn, exact."""
+    if result := state.result:
+        shares = ((seat in result.winners) / len(result.winners) for seat in range(state.seats))
+        return Outlook(tuple(shares), tuple(float(score) for score in result.scores))
+    v = state.vector
+    moves = state.legal_numbers(state.to_move[0]) if state.to_move else []
+    return _told(_thought(v, leaf).outlook(v, moves))
+
+
+def _told(columns: Worths) -> Outlook:
+    seats = len(columns) // 2
+    _, *numbers = columns.tolist()
+    return Outlook(tuple(numbers[:seats]), tuple(numbers[seats:]))
+
+
+def _thought(v: Vector, leaf: Leaf) -> Plan:
+    return _plan(opening(v).tobytes(), leaf)
+
+
+@lru_cache(maxsize=128)
+def _plan(before: bytes, leaf: Leaf) -> Plan:
+    """The columns: what the seat wishes for, every seat's share of the win, every score."""
+    v = np.frombuffer(before, INT)
+    ways, seats = endings(v), int(v[SEATS])
+    wins, scores = leaf(ways.after[ways.there])
+    worths = np.zeros((ENDINGS, 1 + 2 * seats))
+    worths[:, :1] = wished(ways, wins, scores, int(v[TURN_OF]))
+    worths[ways.there, 1 : 1 + seats] = wins
+    worths[ways.there, 1 + seats :] = scores
+    return plan(ways, worths)
