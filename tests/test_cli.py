@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tavolata.cli import main
+
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "tests" / "records" / "geizen" / "000.json"
 
@@ -23,17 +25,18 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_the_help_loads_nothing_heavy() -> None:
+@pytest.mark.parametrize("arguments", [["--help"], ["arena", "--help"], ["lab", "train", "-h"]])
+def test_the_help_loads_nothing_heavy(arguments: list[str]) -> None:
     ask = (
         "import sys; from tavolata.cli import main\n"
-        "try: main(['--help'])\n"
+        f"try: main({arguments})\n"
         "except SystemExit: pass\n"
-        "heavy = {'numpy', 'numba', 'rich', 'fluent', 'litestar', 'sqlalchemy'}\n"
+        "heavy = {'numpy', 'numba', 'rich', 'fluent', 'litestar', 'sqlalchemy', 'matplotlib'}\n"
         "print(sorted(heavy & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
-    assert "play" in done.stdout
+    assert "usage: tavolata" in done.stdout
 
 
 def test_verify_accepts_a_genuine_record() -> None:
@@ -85,6 +88,59 @@ def test_bad_arguments_get_a_clear_error(arguments: list[str], word: str) -> Non
     assert done.returncode == 2
     assert word in done.stderr
     assert "Traceback" not in done.stderr
+
+
+ARENA = ["arena", "heckmeck", "--bot", "rookie", "--bot"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        ([*ARENA, "genius"], "genius"),
+        ([*ARENA, "cmd:no-such-program x"], "no-such-program"),
+        ([*ARENA, "cmd:'"], "cmd:"),
+        ([*ARENA, "rookie", "--bot", "rookie", "--seats", "2"], "2"),
+        ([*ARENA[:-1]], "--bot"),
+        ([*ARENA, "rookie", "--seats", "8"], "7"),
+        ([*ARENA, "rookie", "--option", "short=never"], "short"),
+        ([*ARENA, "rookie", "--json", "nowhere/result.json"], "nowhere"),
+        ([*ARENA, "rookie", "--picture", "picture.xyz"], ".png"),
+        (["lab", "train", "geizen", "--seats", "6"], "5"),
+        (["lab", "solve", "eimer"], "eimer"),
+    ],
+)
+def test_what_the_lab_cannot_do_gets_one_clear_line(
+    arguments: list[str],
+    word: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    error = capsys.readouterr().err
+    assert word in error
+    assert len(error.splitlines()) == 1
+
+
+@pytest.mark.parametrize("wrong", [["--games", "0"], ["--seconds", "-1"], ["--workers", "some"]])
+def test_numbers_that_make_no_sense_are_refused(wrong: list[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*ARENA, "rookie", *wrong])
+    assert left.value.code == 2
+
+
+def test_the_arena_tells_writes_and_draws(tmp_path: Path) -> None:
+    file, picture = tmp_path / "result.json", tmp_path / "picture.svg"
+    arguments = [*ARENA, "rookie", "--games", "3", "--seats", "3", "--seed", "words", "--workers"]
+    done = run(*arguments, "1", "--json", str(file), "--picture", str(picture), "--lang", "de")
+    assert done.returncode == 0, done.stderr
+    assert "3 Partien" in done.stdout
+    assert "rookie × 2" in done.stdout
+    told = json.loads(file.read_text())
+    assert (told["games"], told["seats"], told["seed"]) == (3, 3, "words")
+    assert "</svg>" in picture.read_text()
 
 
 def test_replay_tells_a_record_as_a_story() -> None:

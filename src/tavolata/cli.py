@@ -43,13 +43,6 @@ def _parser() -> argparse.ArgumentParser:
         "--bots", metavar="N", help="how many are bots, or which: --bots rookie,regular"
     )
     play.add_argument("--start", type=int, metavar="SEAT", help="who begins; drawn when left out")
-    play.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game, as short=highest; @FILE reads a value (a board) from a file",
-    )
     play.add_argument("--out", type=Path, metavar="FILE", help="where to save the record")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.set_defaults(run=_play)
@@ -76,9 +69,76 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=_serve)
 
-    for command in (play, replay, verify, serve):
+    arena = commands.add_parser("arena", help="let bots play many games: who is stronger?")
+    arena.add_argument("game", choices=names())
+    arena.add_argument(
+        "--bot",
+        action="append",
+        required=True,
+        metavar="BOT",
+        help="a level, as master, or a program, as 'cmd:python my_bot.py'; at least two. "
+        "With more seats than bots, the last one named takes those that are left",
+    )
+    arena.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (1000)")
+    arena.add_argument("--seats", type=_count, metavar="N", help="how many play at a table")
+    arena.add_argument("--seed", metavar="TEXT", help="the same seed deals the same chance")
+    arena.add_argument("--seconds", type=_time, default=2.0, help="a move, for programs (2.0)")
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write the result there")
+    arena.add_argument("--picture", type=Path, metavar="FILE", help="draw it: .png or .svg")
+    arena.set_defaults(run=_arena)
+
+    lab = commands.add_parser("lab", help="train the masters, solve small games exactly")
+    works = lab.add_subparsers(metavar="WORK", required=True)
+    train = works.add_parser("train", help="learn what positions are worth, by self-play")
+    train.add_argument("game", choices=names())
+    train.add_argument("--seats", type=_count, required=True, metavar="N")
+    train.add_argument("--positions", type=_count, metavar="N", help="how many to learn from")
+    train.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto")
+    train.add_argument("--seed", type=int, default=1, metavar="NUMBER")
+    train.set_defaults(run=_train)
+    solve = works.add_parser("solve", help="compute best play, where a game is small enough")
+    solve.add_argument("game", choices=names())
+    solve.set_defaults(run=_solve)
+
+    review = commands.add_parser("review", help="what was luck and what was skill in a record")
+    review.add_argument("file", type=Path, metavar="FILE")
+    review.add_argument("--seat", type=int, metavar="N", help="only this seat's choices")
+    review.add_argument("--json", type=Path, metavar="FILE", help="write it there too")
+    review.add_argument("--picture", type=Path, metavar="FILE", help="draw it: .png or .svg")
+    review.set_defaults(run=_review)
+
+    for command in (play, arena, solve):
+        command.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="NAME=VALUE",
+            help="an option of the game, as short=highest; @FILE reads a value (a board) "
+            "from a file",
+        )
+    for command in (arena, train, solve):
+        command.add_argument(
+            "--workers", type=_count, default=0, metavar="N", help="processes; one a core as usual"
+        )
+    for command in (train, solve):
+        command.add_argument("--out", type=Path, metavar="FILE", help="where to write it")
+    for command in (play, replay, verify, serve, arena, train, solve, review):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def _time(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= 3600:
+        raise ValueError
+    return seconds
 
 
 def language(asked: str | None) -> str:
@@ -100,13 +160,9 @@ def _complain(asked: argparse.Namespace, refused: Any) -> None:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    from tavolata.law import cache_folder
-    from tavolata.locale import say
     from tavolata.options import read_bots, read_options
 
-    if not cache_folder().exists():
-        print(say(language(asked.lang), "command-preparing"), flush=True)
-        _ready(asked)
+    _get_ready(asked)
     from tavolata.terminal import run
 
     seats, bots = read_bots(asked.game, asked.seats, asked.bots)
@@ -120,6 +176,61 @@ def _play(asked: argparse.Namespace) -> int:
         asked.out,
         asked.resume,
     )
+
+
+def _get_ready(asked: argparse.Namespace) -> None:
+    """Compile the rules, if that was never done here."""
+    from tavolata.law import cache_folder
+    from tavolata.locale import say
+
+    if not cache_folder().exists():
+        print(say(language(asked.lang), "command-preparing"), file=sys.stderr, flush=True)
+        _ready(asked)
+
+
+def _arena(asked: argparse.Namespace) -> int:
+    from tavolata.options import read_options
+
+    _get_ready(asked)
+    from tavolata.lab.command import arena
+
+    return arena(
+        asked.game,
+        asked.bot,
+        seats=asked.seats,
+        games=asked.games,
+        seed=asked.seed,
+        options=read_options(asked.game, asked.option),
+        seconds=asked.seconds,
+        workers=asked.workers,
+        json_file=asked.json,
+        picture=asked.picture,
+        lang=language(asked.lang),
+    )
+
+
+def _train(asked: argparse.Namespace) -> int:
+    from tavolata.lab.command import train
+
+    return train(
+        asked.game,
+        seats=asked.seats,
+        positions=asked.positions,
+        device=asked.device,
+        seed=asked.seed,
+        out=asked.out,
+        workers=asked.workers,
+        lang=language(asked.lang),
+    )
+
+
+def _solve(asked: argparse.Namespace) -> int:
+    from tavolata.lab.command import solve
+    from tavolata.options import read_options
+
+    options = read_options(asked.game, asked.option)
+    lang = language(asked.lang)
+    return solve(asked.game, options=options, out=asked.out, workers=asked.workers, lang=lang)
 
 
 def _replay(asked: argparse.Namespace) -> int:
@@ -153,6 +264,12 @@ def _verify(asked: argparse.Namespace) -> int:
     if not proof.over:
         print(say(lang, "verify-running"))
     return 0
+
+
+def _review(asked: argparse.Namespace) -> int:
+    from tavolata.coach.command import review
+
+    return review(asked)
 
 
 def _referee(asked: argparse.Namespace) -> int:

@@ -10,3 +10,46 @@ verify-no-seed = Der Startwert ist noch geheim: Die Würfel lassen sich noch nic
 verify-running = Die Partie läuft noch.
 verify-misfit = Eintrag { $number } passt nicht: «{ $entry }». { $why }
 verify-misfit-part = Ein Teil der Aufzeichnung passt nicht: { $part }. { $why }
+
+## Die Arena und das Labor
+
+arena-playing = Die Bots spielen
+arena-title =
+    { $game } zu { $seats }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } (Startwert { $seed })
+arena-bot = Bot
+arena-share = Siege
+arena-interval = 95 %
+arena-score = Punkte
+arena-rating = Wertung
+arena-forfeits = Aufgaben
+arena-time = Pro Zug
+arena-picture-axis = Anteil der Siege mit 95-%-Intervall; gestrichelt: was gleich Starke hätten
+arena-nothing = Abgebrochen, bevor eine Partie zu Ende war: Es gibt nichts zu berichten.
+arena-stopped = Vorzeitig abgebrochen: Das sind { $games } von { $asked } Partien.
+arena-forfeit-late =
+    { $bot } hat zu spät geantwortet und dadurch { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    } verloren.
+arena-forfeit-died =
+    { $bot } hat sich beendet oder seine Ausgabe geschlossen und dadurch { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    } verloren.
+arena-forfeit-nonsense =
+    { $bot } hat etwas geantwortet, das kein Zug ist, und dadurch { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    } verloren.
+arena-forfeit-illegal =
+    { $bot } hat regelwidrig gezogen und dadurch { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    } verloren.
+lab-training = Lernt
+lab-solving = Rechnet
+lab-stopped = Abgebrochen. Nichts ist verloren: Derselbe Befehl macht dort weiter.
+lab-written = Gespeichert in { $path }.

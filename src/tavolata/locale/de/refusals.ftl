@@ -85,6 +85,9 @@ refused-bad-start = Der Platz, der beginnt, ist eine Zahl von 0 bis { $last }.
 refused-too-many-bots = Das sind zu viele Bots: höchstens { $most } haben Platz.
 refused-unknown-bot = Einen Bot „{ $name }“ gibt es nicht: wähle einen von { $names }.
 refused-no-coach = Der Trainer kennt { $game } noch nicht: er kennt heckmeck, eimer und geizen.
+refused-review-running = Diese Partie läuft noch, und Verdecktes bleibt verdeckt: der Rückblick kommt, wenn sie zu Ende ist.
+refused-not-written = { $path } lässt sich nicht schreiben: wähle einen anderen Ort.
+refused-bad-picture = { $path } ist kein Bild, das wir zeichnen können: der Name soll auf .svg, .png oder .pdf enden.
 refused-unknown-language = „{ $name }“ spricht hier niemand: wähle eine von { $names }.
 
 ## Zufall
@@ -162,3 +165,14 @@ refused-missing-field = „{ $field }“ fehlt.
 refused-unknown-field = „{ $field }“ gehört nicht hierher: es gibt { $names }.
 refused-bad-field = „{ $field }“ ist falsch: richtig wäre { $right }.
 refused-no-game = Es hat noch keine Partie begonnen: schick zuerst new oder set.
+
+## Die Arena und das Labor
+
+refused-too-few-bots = Nenne mindestens zwei Bots, zum Beispiel --bot master --bot expert.
+refused-unknown-player = Den Bot „{ $name }“ gibt es nicht: Wähle { $names } oder ein Programm, etwa cmd:python my_bot.py.
+refused-bad-command = „{ $command }“ nennt kein Programm: Schreibe cmd: und dann den Befehl, mit geschlossenen Anführungszeichen.
+refused-no-program = Das Programm „{ $name }“ ist nicht zu finden: Prüfe den Namen oder schreibe den ganzen Pfad.
+refused-worker-lost = Einer der spielenden Prozesse hat sich beendet: Vielleicht fehlt es an Speicher. Versuche es mit weniger, mit --workers.
+refused-no-gpu = Hier ist keine Grafikkarte zu benutzen (CuPy muss eine finden): Nimm --device cpu.
+refused-no-training = In { $game } gibt es nichts zu trainieren.
+refused-no-solution = { $game } lässt sich hier nicht exakt lösen.

@@ -10,3 +10,46 @@ verify-no-seed = The seed is not shown yet: the dice cannot be checked.
 verify-running = The game is still running.
 verify-misfit = Entry { $number } does not fit: «{ $entry }». { $why }
 verify-misfit-part = The { $part } of the record does not fit. { $why }
+
+## The arena and the lab
+
+arena-playing = The bots are playing
+arena-title =
+    { $game }, { $seats } seats: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } (seed { $seed })
+arena-bot = Bot
+arena-share = Wins
+arena-interval = 95 %
+arena-score = Score
+arena-rating = Rating
+arena-forfeits = Forfeits
+arena-time = Per move
+arena-picture-axis = Part of the wins with its 95 % interval; dashed: what equals would have
+arena-nothing = Stopped before a single game was over: there is nothing to tell.
+arena-stopped = Stopped early: these are { $games } of { $asked } games.
+arena-forfeit-late =
+    { $bot } answered too late and lost { $count ->
+        [one] one game
+       *[other] { $count } games
+    } by it.
+arena-forfeit-died =
+    { $bot } ended or closed its output and lost { $count ->
+        [one] one game
+       *[other] { $count } games
+    } by it.
+arena-forfeit-nonsense =
+    { $bot } answered something that is no move and lost { $count ->
+        [one] one game
+       *[other] { $count } games
+    } by it.
+arena-forfeit-illegal =
+    { $bot } played an illegal move and lost { $count ->
+        [one] one game
+       *[other] { $count } games
+    } by it.
+lab-training = Learning
+lab-solving = Solving
+lab-stopped = Stopped. Nothing is lost: the same command goes on where this one ended.
+lab-written = Written to { $path }.

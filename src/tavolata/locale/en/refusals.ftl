@@ -85,6 +85,9 @@ refused-bad-start = The seat that begins is a number from 0 to { $last }.
 refused-too-many-bots = There are too many bots: at most { $most } fit here.
 refused-unknown-bot = There is no bot “{ $name }”: choose one of { $names }.
 refused-no-coach = The coach does not know { $game } yet: it knows heckmeck, eimer and geizen.
+refused-review-running = This game is still running, and its hidden cards stay hidden: it can be reviewed once it is over.
+refused-not-written = { $path } cannot be written: choose another place.
+refused-bad-picture = { $path } is no picture we can draw: let its name end in .svg, .png or .pdf.
 refused-unknown-language = “{ $name }” is not spoken here: choose one of { $names }.
 
 ## Chance
@@ -162,3 +165,14 @@ refused-missing-field = “{ $field }” is missing.
 refused-unknown-field = “{ $field }” does not belong here: there are { $names }.
 refused-bad-field = “{ $field }” is wrong: it should be { $right }.
 refused-no-game = No game has begun: send new or set first.
+
+## The arena and the lab
+
+refused-too-few-bots = Name at least two bots, for example --bot master --bot expert.
+refused-unknown-player = There is no bot “{ $name }”: choose one of { $names }, or a program, as cmd:python my_bot.py.
+refused-bad-command = “{ $command }” names no program: write cmd: and then the command, with its quotes closed.
+refused-no-program = The program “{ $name }” cannot be found: check its name, or write the whole path.
+refused-worker-lost = One of the processes that were playing has ended: there may be too little memory. Try fewer with --workers.
+refused-no-gpu = There is no GPU that can be used here (CuPy must find one): use --device cpu.
+refused-no-training = Nothing is to be trained in { $game }.
+refused-no-solution = { $game } cannot be solved exactly here.

@@ -85,6 +85,9 @@ refused-bad-start = El asiento que empieza es un número de 0 a { $last }.
 refused-too-many-bots = Hay demasiados bots: aquí caben como mucho { $most }.
 refused-unknown-bot = No hay ningún bot «{ $name }»: elige uno de { $names }.
 refused-no-coach = El entrenador aún no conoce { $game }: conoce heckmeck, eimer y geizen.
+refused-review-running = Esta partida sigue en marcha y las cartas ocultas siguen ocultas: se podrá repasar cuando termine.
+refused-not-written = { $path } no se puede escribir: elige otro sitio.
+refused-bad-picture = { $path } no es una imagen que sepamos dibujar: que el nombre acabe en .svg, .png o .pdf.
 refused-unknown-language = Aquí nadie habla «{ $name }»: elige un idioma de { $names }.
 
 ## El azar
@@ -162,3 +165,14 @@ refused-missing-field = Falta «{ $field }».
 refused-unknown-field = «{ $field }» no va aquí: hay { $names }.
 refused-bad-field = «{ $field }» está mal: debería ser { $right }.
 refused-no-game = No ha empezado ninguna partida: envía primero new o set.
+
+## La arena y el laboratorio
+
+refused-too-few-bots = Nombra al menos dos bots, por ejemplo --bot master --bot expert.
+refused-unknown-player = No hay ningún bot «{ $name }»: elige uno de { $names }, o un programa, como cmd:python my_bot.py.
+refused-bad-command = «{ $command }» no nombra ningún programa: escribe cmd: y luego la orden, con las comillas cerradas.
+refused-no-program = No se encuentra el programa «{ $name }»: revisa el nombre o escribe la ruta entera.
+refused-worker-lost = Uno de los procesos que jugaban ha terminado: quizá falte memoria. Prueba con menos, con --workers.
+refused-no-gpu = Aquí no hay una GPU que se pueda usar (CuPy debe encontrarla): usa --device cpu.
+refused-no-training = En { $game } no hay nada que entrenar.
+refused-no-solution = { $game } no se puede resolver exactamente aquí.

@@ -10,3 +10,46 @@ verify-no-seed = Il seme non è ancora svelato: i dadi non si possono controllar
 verify-running = La partita è ancora in corso.
 verify-misfit = La voce { $number } non torna: «{ $entry }». { $why }
 verify-misfit-part = Una parte della registrazione non torna: { $part }. { $why }
+
+## L’arena e il laboratorio
+
+arena-playing = I bot giocano
+arena-title =
+    { $game } in { $seats }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } (seme { $seed })
+arena-bot = Bot
+arena-share = Vittorie
+arena-interval = 95 %
+arena-score = Punti
+arena-rating = Forza
+arena-forfeits = Abbandoni
+arena-time = Per mossa
+arena-picture-axis = Quota di vittorie con l’intervallo al 95 %; tratteggiato: quanto avrebbe un pari
+arena-nothing = Interrotto prima che finisse una partita: non c’è nulla da raccontare.
+arena-stopped = Interrotto prima della fine: queste sono { $games } partite su { $asked }.
+arena-forfeit-late =
+    { $bot } ha risposto troppo tardi e così ha perso { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    }.
+arena-forfeit-died =
+    { $bot } si è fermato o ha chiuso la sua uscita e così ha perso { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    }.
+arena-forfeit-nonsense =
+    { $bot } ha risposto con qualcosa che non è una mossa e così ha perso { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    }.
+arena-forfeit-illegal =
+    { $bot } ha fatto una mossa vietata e così ha perso { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    }.
+lab-training = Imparo
+lab-solving = Calcolo
+lab-stopped = Interrotto. Nulla è perduto: lo stesso comando riprende da qui.
+lab-written = Salvato in { $path }.

@@ -85,6 +85,9 @@ refused-bad-start = Il posto che comincia è un numero da 0 a { $last }.
 refused-too-many-bots = Ci sono troppi bot: qui ne stanno al massimo { $most }.
 refused-unknown-bot = Non c’è nessun bot «{ $name }»: scegline uno tra { $names }.
 refused-no-coach = L’allenatore non conosce ancora { $game }: conosce heckmeck, eimer e geizen.
+refused-review-running = Questa partita è ancora in corso, e le carte nascoste restano nascoste: si potrà rileggere quando sarà finita.
+refused-not-written = { $path } non si può scrivere: scegli un altro posto.
+refused-bad-picture = { $path } non è un’immagine che sappiamo disegnare: il nome finisca in .svg, .png o .pdf.
 refused-unknown-language = Qui nessuno parla «{ $name }»: scegli una lingua tra { $names }.
 
 ## Il caso
@@ -162,3 +165,14 @@ refused-missing-field = Manca «{ $field }».
 refused-unknown-field = «{ $field }» qui non c’entra: ci sono { $names }.
 refused-bad-field = «{ $field }» è sbagliato: dovrebbe essere { $right }.
 refused-no-game = Nessuna partita è cominciata: manda prima new o set.
+
+## L’arena e il laboratorio
+
+refused-too-few-bots = Indica almeno due bot, per esempio --bot master --bot expert.
+refused-unknown-player = Il bot «{ $name }» non esiste: scegli tra { $names }, oppure un programma, come cmd:python my_bot.py.
+refused-bad-command = «{ $command }» non indica alcun programma: scrivi cmd: e poi il comando, con le virgolette chiuse.
+refused-no-program = Il programma «{ $name }» non si trova: controlla il nome o scrivi il percorso intero.
+refused-worker-lost = Uno dei processi che giocavano si è fermato: forse manca memoria. Prova con meno processi, con --workers.
+refused-no-gpu = Qui non c’è una GPU utilizzabile (CuPy deve trovarne una): usa --device cpu.
+refused-no-training = In { $game } non c’è nulla da allenare.
+refused-no-solution = { $game } qui non si può risolvere esattamente.
