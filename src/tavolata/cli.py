@@ -99,6 +99,15 @@ def _parser() -> argparse.ArgumentParser:
     solve = works.add_parser("solve", help="compute best play, where a game is small enough")
     solve.add_argument("game", choices=names())
     solve.set_defaults(run=_solve)
+    puzzles = works.add_parser("puzzles", help="find puzzles in games of bots")
+    puzzles.add_argument("game", choices=names())
+    puzzles.add_argument("--out", type=Path, required=True, metavar="FILE")
+    puzzles.set_defaults(run=_puzzles)
+    curve = works.add_parser("curve", help="draw how a master has learned")
+    curve.add_argument("game", choices=names())
+    curve.add_argument("--seats", type=_count, required=True, metavar="N")
+    curve.add_argument("--picture", type=Path, required=True, metavar="FILE")
+    curve.set_defaults(run=_curve)
 
     review = commands.add_parser("review", help="what was luck and what was skill in a record")
     review.add_argument("file", type=Path, metavar="FILE")
@@ -122,7 +131,7 @@ def _parser() -> argparse.ArgumentParser:
         )
     for command in (train, solve):
         command.add_argument("--out", type=Path, metavar="FILE", help="where to write it")
-    for command in (play, replay, verify, serve, arena, train, solve, review):
+    for command in (play, replay, verify, serve, arena, train, solve, puzzles, curve, review):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
 
@@ -233,6 +242,18 @@ def _solve(asked: argparse.Namespace) -> int:
     return solve(asked.game, options=options, out=asked.out, workers=asked.workers, lang=lang)
 
 
+def _puzzles(asked: argparse.Namespace) -> int:
+    from tavolata.lab.command import puzzles
+
+    return puzzles(asked.game, out=asked.out, lang=language(asked.lang))
+
+
+def _curve(asked: argparse.Namespace) -> int:
+    from tavolata.lab.command import curve
+
+    return curve(asked.game, asked.seats, asked.picture, language(asked.lang))
+
+
 def _replay(asked: argparse.Namespace) -> int:
     from tavolata.terminal.story import tell
 
@@ -302,7 +323,17 @@ def _ready(asked: argparse.Namespace) -> int:
 
 
 def prepare(name: str) -> None:
-    """Compile one game's laws."""
+    """Compile one game's laws, and what its bots and its coach think with."""
+    from tavolata import bots
+    from tavolata.coach.outlook import mind
     from tavolata.games import find
+    from tavolata.law import new_rng
 
-    find(name).prepare()
+    game = find(name)
+    game.prepare()
+    bots.prepare(name)
+    state, rng = game.start(2), new_rng(b"prepare")
+    while state.chance:
+        state = state.drawn(rng)
+    mind(name).outlook(state)
+    mind(name).judge(state.view(state.to_move[0]))

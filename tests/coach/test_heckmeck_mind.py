@@ -5,7 +5,8 @@ import pytest
 
 from tavolata.coach import heckmeck as mind
 from tavolata.coach.outlook import Outlook
-from tavolata.game import State
+from tavolata.game import Json, State
+from tavolata.games import find
 from tavolata.games.heckmeck.words import r as rules
 from tavolata.law import new_rng
 from tests.games.positions import heckmeck
@@ -92,3 +93,20 @@ def test_a_blunder_costs_and_the_best_move_does_not():
     state = heckmeck([36], [35], kept="5 5 5 5 W W W")
     judged = mind.judge(state.view(0), leaf=stand_in)
     assert judged["steal 35"].wins[0] > judged["roll"].wins[0] + 0.1
+
+
+def test_the_odds_name_every_tile_within_reach() -> None:
+    """H12, H13: on the grill by its number or more, on another's stack exactly."""
+    words: dict[str, Json] = {
+        "grill": [tile for tile in range(21, 37) if tile not in (25, 30)],
+        "down": [],
+        "stacks": [[30], [25]],
+        "turn": 0,
+        "kept": [],
+        "rolled": [],
+        "phase": "roll",
+    }
+    told = mind.odds(find("heckmeck").set_up(2, {}, words).view(0))
+    assert list(told) == [str(tile) for tile in range(21, 37) if tile != 30]
+    assert (round(told["21"], 4), round(told["36"], 4)) == (0.8930, 0.0157)
+    assert round(told["25"], 4) == 0.3365

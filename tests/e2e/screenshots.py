@@ -15,9 +15,30 @@ from tests.server.people import Person, Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENS = ["home", "table", "eimer-build"]
-SCREENS += [f"{game}{part}" for game in tour.GAMES for part in ("", "-end")]
+SCREENS += [f"{game}{part}" for game in tour.GAMES for part in ("", "-end", "-review")]
+SCREENS += ["heckmeck-moment", "eimer-moment", "heckmeck-hint", "geizen-puzzle"]
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LIGHTS = {"light": False, "dusk": True}
+
+
+def coached(screens: dict[str, tour.Screen]) -> dict[str, tour.Screen]:
+    """The coach's screens, of the same tables."""
+    found = {"geizen-puzzle": tour.Screen("#/puzzles/geizen", "main.puzzle [data-die]")}
+    found["heckmeck-hint"] = screens["heckmeck"]
+    for game in tour.GAMES:
+        address = f"{screens[f'{game}-end'].address}/review/0"
+        found[f"{game}-review"] = found[f"{game}-moment"] = tour.Screen(address, ".review")
+    return found
+
+
+def look_closer(player: Player, name: str) -> None:
+    """What is to be clicked before the picture is taken."""
+    if name.endswith("-moment"):
+        player.find("show").first.click()
+        player.page.locator('[data-testid="moment-screen"] [data-mark]').first.wait_for()
+    elif name.endswith("-hint"):
+        player.page.locator('[data-testid="hint"]:visible').first.click()
+        player.page.locator('[data-testid="tip"]:visible').first.wait_for()
 
 
 def take(browser: Browser, server: Server) -> Iterator[Path]:
@@ -25,12 +46,14 @@ def take(browser: Browser, server: Server) -> Iterator[Path]:
     person, newcomer = Person(server, "Ada"), Person(server, "Ada")
     tour.table_of(newcomer, "heckmeck")
     screens = tour.tour(person)
+    screens |= coached(screens)
     for size, pixels in SIZES.items():
         for light, dusk in LIGHTS.items():
             ada = Player(browser, server, size=pixels, dusk=dusk)
             for name in SCREENS:
                 ada.become(newcomer if name == "home" else person)
                 tour.show(ada, screens[name])
+                look_closer(ada, name)
                 ada.page.evaluate("document.fonts.ready")
                 ada.page.wait_for_load_state("networkidle")
                 path = FOLDER / f"{name}-{size}-{light}.png"

@@ -6,7 +6,7 @@ shares and scores carried along; all that is asked about the turn is read off th
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +17,15 @@ from tavolata.coach.outlook import Outlook
 from tavolata.game import INT, State, View
 from tavolata.games.heckmeck.chart import Worths
 from tavolata.games.heckmeck.endings import ENDINGS
+from tavolata.games.heckmeck.odds import TILES
+from tavolata.games.heckmeck.odds import odds as tile_odds
 from tavolata.games.heckmeck.plan import Plan, endings, opening, plan
-from tavolata.games.heckmeck.rules import SEATS, TURN_OF
-from tavolata.law import Vector
+from tavolata.law import Vector, interpreted
+
+if TYPE_CHECKING:
+    from tavolata.games.heckmeck import rules as r
+else:
+    r = interpreted("tavolata.games.heckmeck.rules")
 
 # Every seat's share of the win, and its score at the end, in positions between turns or over.
 Leaf: TypeAlias = Callable[[NDArray[np.int64]], tuple[Worths, Worths]]
@@ -42,6 +48,18 @@ def outlook(state: State, leaf: Leaf = evaluate) -> Outlook:
     return _told(_thought(v, leaf).outlook(v, moves))
 
 
+def odds(view: View) -> dict[str, float]:
+    """Rolling on, how likely each tile comes within reach, if one plays for it alone: one on the
+    grill by its number or more (H13), one on top of another's stack by its number alone (H12)."""
+    v = view.vector
+    reached = tile_odds(v)
+    told = {tile: reached.at_least[tile] for tile in TILES if r.on_grill(v, tile)}
+    for tile in TILES:
+        if r.owner_of_top(v, tile) >= 0:
+            told[tile] = reached.exactly[tile]
+    return {str(tile): told[tile] for tile in sorted(told)}
+
+
 def _told(columns: Worths) -> Outlook:
     seats = len(columns) // 2
     _, *numbers = columns.tolist()
@@ -56,10 +74,10 @@ def _thought(v: Vector, leaf: Leaf) -> Plan:
 def _plan(before: bytes, leaf: Leaf) -> Plan:
     """The columns: what the seat wishes for, every seat's share of the win, every score."""
     v = np.frombuffer(before, INT)
-    ways, seats = endings(v), int(v[SEATS])
+    ways, seats = endings(v), r.seats(v)
     wins, scores = leaf(ways.after[ways.there])
     worths = np.zeros((ENDINGS, 1 + 2 * seats))
-    worths[:, :1] = wished(ways, wins, scores, int(v[TURN_OF]))
+    worths[:, :1] = wished(ways, wins, scores, r.whose_turn(v))
     worths[ways.there, 1 : 1 + seats] = wins
     worths[ways.there, 1 + seats :] = scores
     return plan(ways, worths)

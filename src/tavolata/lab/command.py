@@ -18,11 +18,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from tavolata.bots.values import load
 from tavolata.game import Words
 from tavolata.games import find
 from tavolata.lab.arena import Match
 from tavolata.lab.crew import Bell, cores, play
-from tavolata.lab.picture import called, check_picture, draw
+from tavolata.lab.picture import called, check_picture, draw, draw_curve
 from tavolata.lab.ratings import Rating, ratings
 from tavolata.lab.tally import Standing, Tally
 from tavolata.locale import knows, say
@@ -138,6 +139,26 @@ def solve(game: str, *, options: Words, out: Path | None, workers: int, lang: st
     for name, value in facts.items():
         console.print(f"{name}: {value}")
     return status
+
+
+def puzzles(game: str, *, out: Path, lang: str) -> int:
+    """Find puzzles in games of bots, and write them down."""
+    from tavolata.coach.puzzles.making import write_puzzles
+
+    _check_writable(out)
+    return _long_work(lambda note: write_puzzles(game, out, note), "lab-seeking", out, lang)
+
+
+def curve(game: str, seats: int, path: Path, lang: str) -> int:
+    """Draw how a master's share of the win grew as it learned."""
+    find(game).start(seats)
+    weights = load(f"{game}-{seats}")
+    if weights is None or not weights.facts.get("curve"):
+        raise Refusal("no-training", game=game)
+    check_picture(path)
+    _check_writable(path)
+    draw_curve(weights.facts["curve"], f"{game}, {seats}", lang, path)
+    return 0
 
 
 def _long_work(work: Callable[[Note], None], doing: str, file: Path, lang: str) -> int:

@@ -59,6 +59,30 @@ def draw(tally: Tally, labels: Sequence[str], title: str, lang: str, path: Path)
     figure.savefig(path, dpi=150)
 
 
+def draw_curve(curve: Sequence[tuple[int, float]], title: str, lang: str, path: Path) -> None:
+    """Draw how a share of the win grew with the positions learned from."""
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import PercentFormatter
+
+    figure = Figure(figsize=(8, 4), layout="constrained", facecolor=PAPER)
+    axes = figure.subplots()
+    axes.set_facecolor(PAPER)
+    positions, shares = zip(*curve, strict=True)
+    axes.plot([at / 1e6 for at in positions], shares, color=WOOD, marker="o", zorder=3)
+    axes.annotate(
+        f"{shares[-1]:.1%}", (positions[-1] / 1e6, shares[-1]), (0, 8), textcoords="offset points"
+    )
+    if len(shares) > 2:  # a net that has learned nothing would hide the rest
+        axes.set_ylim(min(shares[1:]) - 0.01, max(shares) + 0.01)
+    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+    axes.set_xlabel(say(lang, "curve-positions"))
+    axes.set_ylabel(say(lang, "curve-share"))
+    axes.set_title(title, loc="left", parse_math=False)
+    axes.grid(alpha=0.3)
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(path, dpi=150)
+
+
 def called(tally: Tally, bot: int) -> str:
     """A bot's name, short enough to be put beside its figures, and its seats if it has several."""
     name, seats = tally.match.bots[bot], tally.match.chairs.count(bot)

@@ -8,13 +8,12 @@ from typing import Annotated, Any
 
 import msgspec
 import structlog
-from litestar import Litestar, Request, Response, Router, get, post, put
+from litestar import Litestar, Response, Router, get, post, put
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders, State
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
@@ -25,7 +24,28 @@ from tavolata.record import Misfit, replay, verify
 from tavolata.referee import Referee
 from tavolata.refusal import Refusal
 from tavolata.server import identity
+from tavolata.server.asking import (
+    YEARS,
+    Answer,
+    Asked,
+    Code,
+    Number,
+    finished,
+    house_of,
+    known_person,
+    limit,
+    person_of,
+    with_cookie,
+)
 from tavolata.server.house import House
+from tavolata.server.lessons import (
+    get_puzzle,
+    get_puzzles,
+    get_review,
+    post_practice,
+    post_puzzle,
+    post_puzzle_preview,
+)
 from tavolata.server.limits import Limit
 from tavolata.server.live import live
 from tavolata.server.settings import Settings
@@ -33,7 +53,6 @@ from tavolata.server.store import Store
 
 PAGE = Path(__file__).parent / "page"
 MAX_BODY = 4 * 1024 * 1024  # a record to verify; other bodies are far smaller
-YEARS = 5 * 365 * 24 * 3600
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -46,17 +65,17 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-STATUS = {"unknown_table": 404, "unknown_game": 404, "forbidden": 403, "too_many": 429}
+STATUS = {
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "forbidden": 403,
+    "too_many": 429,
+    "server_fault": 500,
+}
 
 log = structlog.get_logger()
 
-Answer = dict[str, Any]  # a JSON object
 Text = Annotated[str, msgspec.Meta(max_length=300)]
-Code = Annotated[str, Parameter(max_length=8, pattern="^[A-Z2-9]{6}$")]
-
-
-class TooMany(Refusal):
-    code = "too_many"
 
 
 class Me(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,45 +94,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     games: int = 1
     start: int | None = None
     listed: bool = False
+    hints: Text = "bots"
     bots: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
     words: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
     begin: bool = False
-
-
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
-
-
-def _person(request: Request[Any, Any, Any]) -> tuple[str, bool]:
-    """Who asks, and whether that is somebody new."""
-    signer: identity.Signer = request.app.state.signer
-    person = signer.person(request.cookies.get(identity.COOKIE))
-    return (person, False) if person else (identity.new_person(), True)
-
-
-def _with_cookie(request: Request[Any, Any, Any], person: str, body: Answer) -> Response[Answer]:
-    """An answer that makes this device that person."""
-    secure = request.headers.get("x-forwarded-proto", request.url.scheme) == "https"
-    cookie = Cookie(
-        key=identity.COOKIE,
-        value=request.app.state.signer.cookie(person),
-        path=request.app.state.settings.base,
-        max_age=YEARS,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
-    return Response(body, cookies=[cookie], status_code=200)
-
-
-def _limit(request: Request[Any, Any, Any], name: str) -> None:
-    """Refuse who asks too often."""
-    limits: dict[str, Limit] = request.app.state.limits
-    host = request.client.host if request.client else ""
-    forwarded = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-    if not limits[name].allows(f"{host} {forwarded}"):
-        raise TooMany("too-often")
 
 
 async def _me(house: House, person: str) -> Answer:
@@ -122,34 +106,32 @@ async def _me(house: House, person: str) -> Answer:
 
 
 @get("/me", summary="Who I am")
-async def get_me(request: Request[Any, Any, Any], state: State) -> Response[Answer]:
-    person, _ = _person(request)
-    return _with_cookie(request, person, await _me(_house(state), person))
+async def get_me(request: Asked, state: State) -> Response[Answer]:
+    person = person_of(request)
+    return with_cookie(request, person, await _me(house_of(state), person))
 
 
 @put("/me", summary="Give me a name and an animal")
-async def put_me(request: Request[Any, Any, Any], state: State, data: Me) -> Response[Answer]:
-    _limit(request, "asks")
-    person, _ = _person(request)
+async def put_me(request: Asked, state: State, data: Me) -> Response[Answer]:
+    limit(request, "asks")
+    person = person_of(request)
     name, animal = identity.clean_name(data.name), identity.known_animal(data.animal, person)
-    await _house(state).rename(person, name, animal)
-    return _with_cookie(request, person, {"name": name, "animal": animal})
+    await house_of(state).rename(person, name, animal)
+    return with_cookie(request, person, {"name": name, "animal": animal})
 
 
 @post("/me/link", status_code=200, summary="A personal link for another device")
-async def post_link(request: Request[Any, Any, Any], state: State) -> Response[Answer]:
-    _limit(request, "asks")
-    person, _ = _person(request)
-    return _with_cookie(request, person, {"token": state.signer.link(person)})
+async def post_link(request: Asked, state: State) -> Response[Answer]:
+    limit(request, "asks")
+    person = person_of(request)
+    return with_cookie(request, person, {"token": state.signer.link(person)})
 
 
 @post("/me/claim", status_code=200, summary="Become the person of a link")
-async def post_claim(
-    request: Request[Any, Any, Any], state: State, data: Token
-) -> Response[Answer]:
-    _limit(request, "asks")
+async def post_claim(request: Asked, state: State, data: Token) -> Response[Answer]:
+    limit(request, "asks")
     person = state.signer.claim(data.token)
-    return _with_cookie(request, person, await _me(_house(state), person))
+    return with_cookie(request, person, await _me(house_of(state), person))
 
 
 @get("/games", summary="The catalogue", cache=3600)
@@ -159,55 +141,36 @@ async def get_games() -> Answer:
 
 
 @get("/tables", summary="My tables, and those listed for all")
-async def get_tables(request: Request[Any, Any, Any], state: State) -> Answer:
-    _limit(request, "asks")
-    person, new = _person(request)
-    mine, listed = await _house(state).summaries("" if new else person)
+async def get_tables(request: Asked, state: State) -> Answer:
+    limit(request, "asks")
+    mine, listed = await house_of(state).summaries(known_person(request) or "")
     return {"mine": [*mine], "listed": [*listed]}
 
 
 @post("/tables", status_code=201, summary="Open a table")
-async def post_table(
-    request: Request[Any, Any, Any], state: State, data: NewTable
-) -> Response[Answer]:
-    _limit(request, "tables")
-    person, _ = _person(request)
+async def post_table(request: Asked, state: State, data: NewTable) -> Response[Answer]:
+    limit(request, "tables")
+    person = person_of(request)
     asked = msgspec.to_builtins(data)
-    code = await _house(state).open_table(person, asked)
-    answer = _with_cookie(request, person, {"code": code})
-    answer.status_code = 201
-    return answer
+    code = await house_of(state).open_table(person, asked)
+    return with_cookie(request, person, {"code": code}, 201)
 
 
 @get("/tables/{code:str}", summary="A table")
-async def get_table(request: Request[Any, Any, Any], state: State, code: Code) -> Answer:
-    _limit(request, "asks")
-    person, _ = _person(request)
-    return await _house(state).summary(code, person)
-
-
-async def _finished(state: State, code: str, number: int) -> Answer:
-    """The record of a finished game."""
-    table = await _house(state).find(code)
-    if not 0 <= number < len(table.finished):
-        raise HTTPException(status_code=404, detail="no-such-game")
-    journal = table.finished[number]
-    if not journal.state.over:
-        raise HTTPException(status_code=409, detail="game-running")
-    return journal.record()
-
-
-Number = Annotated[int, Parameter(ge=0, le=100_000)]
+async def get_table(request: Asked, state: State, code: Code) -> Answer:
+    limit(request, "asks")
+    person = person_of(request)
+    return await house_of(state).summary(code, person)
 
 
 @get("/tables/{code:str}/games/{number:int}/record", summary="A finished game's record")
 async def get_record(state: State, code: Code, number: Number) -> Answer:
-    return await _finished(state, code, number)
+    return (await finished(state, code, number)).record()
 
 
 @get("/tables/{code:str}/games/{number:int}/replay", summary="A finished game, step by step")
 async def get_replay(state: State, code: Code, number: Number) -> Answer:
-    record = await _finished(state, code, number)
+    record = (await finished(state, code, number)).record()
     return {"record": record, "steps": [*_steps(record)]}
 
 
@@ -231,8 +194,8 @@ def _steps(record: Answer) -> list[Answer]:
 
 
 @post("/verify", status_code=200, summary="Check a record's moves and dice")
-async def post_verify(request: Request[Any, Any, Any]) -> Answer:
-    _limit(request, "checks")
+async def post_verify(request: Asked) -> Answer:
+    limit(request, "checks")
     awaited: list[Answer | None] = []
 
     def note(entry: str | None, journal: Any) -> None:
@@ -253,7 +216,7 @@ async def get_health() -> Answer:
 
 @get("/metrics", media_type="text/plain", summary="Prometheus metrics")
 async def get_metrics(state: State) -> bytes:
-    house = _house(state)
+    house = house_of(state)
     registry = CollectorRegistry()
     figures = {
         "tavolata_tables": ("Tables at hand", house.tables),
@@ -281,7 +244,7 @@ async def _guard(message: Message, scope: Scope) -> None:
         MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
-def _to_the_folder(request: Request[Any, Any, Any]) -> Redirect | None:
+def _to_the_folder(request: Asked) -> Redirect | None:
     """The page's addresses are relative: below a path, that path ends with a slash."""
     base = request.app.state.settings.base
     if base != "/" and request.scope["raw_path"] == base.encode():
@@ -289,11 +252,11 @@ def _to_the_folder(request: Request[Any, Any, Any]) -> Redirect | None:
     return None
 
 
-def on_refusal(request: Request[Any, Any, Any], refused: Refusal) -> Response[Answer]:
+def on_refusal(request: Asked, refused: Refusal) -> Response[Answer]:
     return Response(_refused(refused), status_code=STATUS.get(refused.code, 400))
 
 
-def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Answer]:
+def on_http_error(request: Asked, problem: HTTPException) -> Response[Answer]:
     """Litestar's own errors, in our form; nothing of the inside shows."""
     reasons = {404: "not-found", 405: "bad-method", 409: "game-running", 413: "too-large"}
     refused = Refusal(reasons.get(problem.status_code, "bad-body"))
@@ -301,7 +264,7 @@ def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Re
     return Response(_refused(refused), status_code=problem.status_code, headers=headers)
 
 
-def on_fault(request: Request[Any, Any, Any], problem: Exception) -> Response[Answer]:
+def on_fault(request: Asked, problem: Exception) -> Response[Answer]:
     log.error("a request failed", path=request.url.path, exc_info=problem)
     return Response(_refused(Refusal("server-fault")), status_code=500)
 
@@ -325,6 +288,8 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             *[get_me, put_me, post_link, post_claim, get_games, get_tables, post_table, get_table],
             *[get_record, get_replay, post_verify, get_health, get_metrics, live],
+            *[get_review, post_practice],
+            *[get_puzzles, get_puzzle, post_puzzle, post_puzzle_preview],
         ],
     )
     handlers: dict[int | type[Exception], Callable[..., Response[Answer]]] = {

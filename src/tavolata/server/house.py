@@ -8,7 +8,7 @@ with their seat's view only.
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -16,7 +16,10 @@ import structlog
 
 from tavolata.game import Words
 from tavolata.games import find, names
+from tavolata.record import Journal
 from tavolata.refusal import Refusal
+from tavolata.server import telling
+from tavolata.server.coach import Coach, helps_with, require
 from tavolata.server.store import Behind, Store
 from tavolata.server.table import Table
 
@@ -24,6 +27,7 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like somethin
 CODE_LENGTH = 6
 PATIENCE = 5.0  # seconds a bot lets a person go first where both may move
 MOST_TABLES = 4000  # at hand at once
+ASKS_COACH = ("hint", "odds")
 MAX_WAITING = 200  # messages a slow client may have waiting before it is let go
 
 log = structlog.get_logger()
@@ -41,6 +45,7 @@ class Guest:
         self.told = 0  # the last seq this guest was told of
         self.greeted = False
         self.outbox: asyncio.Queue[Words | None] = asyncio.Queue(MAX_WAITING)
+        self.asking: set[asyncio.Task[None]] = set()  # what the coach was asked
 
     def send(self, message: Words | None) -> None:
         """Queue a message; None ends the connection. Who is too slow is let go."""
@@ -61,6 +66,7 @@ class House:
         self._people: dict[str, tuple[str, str]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._thinking = ThreadPoolExecutor(4, thread_name_prefix="bot")
+        self.coach = Coach()
         self.moves = 0  # played since the start, for the metrics
 
     @property
@@ -76,6 +82,7 @@ class House:
         loop = asyncio.get_running_loop()
         for name in names():
             await loop.run_in_executor(self._thinking, find(name).prepare)
+            await loop.run_in_executor(self._thinking, helps_with, name)
         for code in await self.store.running_codes():
             with contextlib.suppress(Refusal):
                 self._drive(await self._load(code))
@@ -88,6 +95,7 @@ class House:
             for guest in guests:
                 guest.send(None)
         self._thinking.shutdown(wait=False, cancel_futures=True)
+        self.coach.close()
         await self.store.close()
 
     # People.
@@ -112,13 +120,32 @@ class House:
 
     async def open_table(self, person: str, asked: Mapping[str, Any]) -> str:
         """A new table of somebody's; answers its code."""
+
+        def lay(table: Table) -> None:
+            table.open(person, asked)
+            if asked.get("begin"):
+                table.act(person, {"id": "begin", "do": "start"}, self._who)
+
+        return await self._lay(person, lay)
+
+    async def open_practice(
+        self, person: str, of: Journal, position: Words, seat: int, level: str | None
+    ) -> str:
+        """A table that plays on from a moment of a finished game, begun at once."""
+
+        def lay(table: Table) -> None:
+            table.open_practice(person, of, position, seat, level)
+            table.act(person, {"id": "begin", "do": "start"}, self._who)
+
+        return await self._lay(person, lay)
+
+    async def _lay(self, person: str, lay: Callable[[Table], None]) -> str:
+        """Lay a new table and save it, under a code that nobody has."""
         await self.name(person)
         while True:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             table = Table(code)
-            table.open(person, asked)
-            if asked.get("begin"):
-                table.act(person, {"id": "begin", "do": "start"}, self._who)
+            lay(table)
             try:
                 await self._save(table, 0)
             except Behind:
@@ -140,22 +167,44 @@ class House:
 
     async def summary(self, code: str, person: str) -> Words:
         table = await self.find(code)
-        return table.summary(person, self._who, self._here(code))
+        return telling.summary(table, person, self._who, self._here(code))
 
     async def command(self, code: str, person: str, command: Mapping[str, Any]) -> Words:
         """Carry a command out: checked, saved, then told. Answers what the sender is told."""
+        if command["do"] in ASKS_COACH:
+            return await self._counsel(code, person, command)
         async with self._lock(code):
             table = await self._load(code)
             if command["do"] == "preview":
                 return self._preview(table, person, command)
-            await self.name(person)
-            try:
-                table = await self._act(table, person, command)
-            except Behind:  # another process was quicker: see what it did, and try again
-                table = await self._act(await self._load(code), person, command)
-            self._tell(table)
+            table = await self._carry_out(table, person, command)
         self._drive(table)
         return {}
+
+    async def _carry_out(self, table: Table, person: str, command: Mapping[str, Any]) -> Table:
+        await self.name(person)
+        try:
+            table = await self._act(table, person, command)
+        except Behind:  # another process was quicker: see what it did, and try again
+            table = await self._act(await self._load(table.code), person, command)
+        self._tell(table)
+        return table
+
+    async def _counsel(self, code: str, person: str, command: Mapping[str, Any]) -> Words:
+        """What the coach says to somebody who is to move. It thinks outside the lock: the
+        table goes on meanwhile."""
+        async with self._lock(code):
+            table = await self._load(code)
+            table.asker(person, command)
+            require(table.game.name, command["do"])
+            if command["do"] == "hint":
+                table = await self._carry_out(table, person, command)
+            seat = table.asker(person, command)
+            view = table.view(seat)
+            assert view
+            assert table.journal
+            moment = (code, len(table.finished), len(table.journal.log), seat)
+        return await self.coach.advise(command["do"], moment, view)
 
     async def _act(self, table: Table, person: str, command: Mapping[str, Any]) -> Table:
         before = table.seq
@@ -173,13 +222,7 @@ class House:
         view = table.view(seat)
         if seat is None or view is None:
             raise Refusal("not-seated")
-        after = view.preview(command["move"])
-        return {
-            "events": [*after.events],
-            "state": after.words(),
-            "legal": [str(move) for move in after.legal],
-            "over": after.over,
-        }
+        return telling.preview_words(view, command["move"])
 
     async def _save(self, table: Table, before: int) -> None:
         """Save a table's new entries; on any trouble it is read again from its log."""
@@ -243,7 +286,7 @@ class House:
             table = await self._load(code)
             guest.told = table.seq
             guest.greeted = True
-            guest.send(table.message(guest.person, since, self._who, self._here(code)))
+            guest.send(telling.message(table, guest.person, since, self._who, self._here(code)))
 
     async def goodbye(self, code: str, guest: Guest) -> None:
         guests = self._guests.get(code, set())
@@ -264,7 +307,7 @@ class House:
         here = self._here(table.code)
         for guest in self._guests.get(table.code, ()):
             if guest.greeted:
-                guest.send(table.message(guest.person, guest.told, self._who, here))
+                guest.send(telling.message(table, guest.person, guest.told, self._who, here))
                 guest.told = table.seq
 
     # Bots.

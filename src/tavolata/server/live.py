@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tavolata.game import Words
 from tavolata.refusal import Refusal
 from tavolata.server import identity
-from tavolata.server.house import Guest, House
+from tavolata.server.house import ASKS_COACH, Guest, House
 from tavolata.server.limits import Limit
 
 MAX_MESSAGE = 32 * 1024
@@ -24,7 +24,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     do: Literal[
         "hello", "sit", "stand", "bot", "set", "host", "start", "play", "undo", "preview", "next",
-        "words",
+        "words", "hint", "odds",
     ]  # fmt: skip
     since: int | None = None
     seat: int | msgspec.UnsetType = msgspec.UNSET
@@ -37,6 +37,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     games: int | msgspec.UnsetType = msgspec.UNSET
     start: int | msgspec.UnsetType | None = msgspec.UNSET
     listed: bool | msgspec.UnsetType = msgspec.UNSET
+    hints: str | msgspec.UnsetType = msgspec.UNSET
     move: Annotated[str, msgspec.Meta(max_length=200)] | msgspec.UnsetType = msgspec.UNSET
     ply: int | msgspec.UnsetType = msgspec.UNSET
 
@@ -102,15 +103,27 @@ async def _receive(socket: WebSocket[Any, Any, Any], house: House, code: str, gu
         if not limit.allows(""):
             await socket.close(TOO_MANY, "too many messages")
             return
-        guest.send(await _answer(house, code, guest, text))
+        try:
+            command = _read(text)
+        except Refusal as refused:
+            guest.send(_refused(None, refused))
+            continue
+        if command["do"] in ASKS_COACH:  # it thinks a while: the guest may do other things
+            asking = asyncio.create_task(_answer(house, code, guest, command))
+            guest.asking.add(asking)
+            asking.add_done_callback(guest.asking.discard)
+        else:
+            await _answer(house, code, guest, command)
 
 
-async def _answer(house: House, code: str, guest: Guest, text: str | bytes) -> Words:
-    """Carry out one message; what its sender is told."""
-    number: str | None = None
+async def _answer(house: House, code: str, guest: Guest, command: dict[str, Any]) -> None:
+    """Carry out one command, and tell its sender."""
+    guest.send(await _carry_out(house, code, guest, command))
+
+
+async def _carry_out(house: House, code: str, guest: Guest, command: dict[str, Any]) -> Words:
+    number = str(command["id"])
     try:
-        command = _read(text)
-        number = str(command["id"])
         if command["do"] == "hello":
             await house.greet(code, guest, command.get("since"))
             return {"do": "ack", "id": number, "ok": True}
@@ -121,6 +134,10 @@ async def _answer(house: House, code: str, guest: Guest, text: str | bytes) -> W
     except Exception:
         log.exception("a command failed", table=code)
         refused = Refusal("server-fault")
+    return _refused(number, refused)
+
+
+def _refused(number: str | None, refused: Refusal) -> Words:
     return {
         "do": "ack",
         "id": number,
@@ -137,7 +154,7 @@ def _read(text: str | bytes) -> dict[str, Any]:
         raise Refusal("message-too-long", most=MAX_MESSAGE)
     try:
         command: dict[str, Any] = msgspec.to_builtins(_decoder.decode(text))
-    except (msgspec.DecodeError, UnicodeError) as problem:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Refusal("bad-message") from problem
     needed = NEEDS.get(command["do"])
     if needed and needed not in command:

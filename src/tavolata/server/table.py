@@ -10,14 +10,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tavolata.bots import LEVELS, Bot, sit
-from tavolata.chance import Fair, commitment
-from tavolata.game import Game, Json, State, View, Words
+from tavolata.chance import Fair, fair_draw
+from tavolata.game import Game, State, View, Words
 from tavolata.games import find
 from tavolata.record import Journal, Seat
-from tavolata.refusal import Refusal
+from tavolata.refusal import NotYourTurn, Refusal
 
 MAX_GAMES = 20
+HINTS = ("bots", "always", "never")  # allowed to who plays bots only, to everyone, to nobody
 STAND_IN = "regular"  # the bot that takes over a seat somebody leaves
+SPARRING = "expert" if "expert" in LEVELS else LEVELS[-1]  # practises where a person sat
 
 
 class Forbidden(Refusal):
@@ -49,6 +51,8 @@ class Table:
     games: int = 1
     start: int | None = None
     listed: bool = False
+    hints: str = HINTS[0]
+    position: Words | None = None  # where a practice table's games begin
     host: str = ""
     seed: bytes = b""  # committed to for the next game
     seq: int = 0
@@ -61,6 +65,7 @@ class Table:
     done: set[tuple[str, str]] = field(default_factory=set)  # commands that were carried out
     pending: list[Words] = field(default_factory=list)  # entries not saved yet
     bots: dict[int, Bot] = field(default_factory=dict)
+    hinted: set[tuple[int, int]] = field(default_factory=set)  # this game: seats, and at which ply
 
     @property
     def phase(self) -> str:
@@ -77,6 +82,10 @@ class Table:
     @property
     def people(self) -> set[str]:
         return {chair.person for chair in self.chairs if chair.person}
+
+    @property
+    def hints_allowed(self) -> bool:
+        return self.hints == "always" or (self.hints == "bots" and len(self.people) == 1)
 
     # Acts: each checks that it may be done, then enters what happened.
 
@@ -96,6 +105,7 @@ class Table:
             "games": _games(asked.get("games", 1)),
             "start": _start(asked.get("start"), seats),
             "listed": asked.get("listed") is True,
+            "hints": _hints(asked.get("hints", HINTS[0])),
             "host": person,
             "seed": secrets.token_hex(32),
         }
@@ -103,6 +113,33 @@ class Table:
         self._enter({"do": "sit", "seat": 0, "person": person, "words": asked.get("words", "")})
         for seat, level in enumerate(bots, 1):
             self._enter({"do": "bot", "seat": seat, "level": _level(level)})
+
+    def open_practice(
+        self, person: str, of: Journal, position: Words, seat: int, level: str | None
+    ) -> None:
+        """A table whose games begin at a moment of a finished one, this person on that seat.
+        Bots play the others: as good as they were in that game, or of the level asked for."""
+        body: Words = {
+            "do": "open",
+            "game": of.game.name,
+            "seats": len(of.seats),
+            "options": of.options,
+            "games": 1,
+            "start": of.start,
+            "listed": False,
+            "hints": HINTS[0],
+            "position": position,
+            "host": person,
+            "seed": secrets.token_hex(32),
+        }
+        self._enter(body)
+        for number, sitter in enumerate(of.seats):
+            if number == seat:
+                self._enter({"do": "sit", "seat": seat, "person": person, "words": ""})
+            else:
+                wanted = _level(level) if level else sitter.bot
+                known = wanted if wanted in LEVELS else SPARRING
+                self._enter({"do": "bot", "seat": number, "level": known})
 
     def act(self, person: str, command: Mapping[str, Any], who: Who) -> None:
         """Carry out a command of somebody's; refuses what may not be."""
@@ -117,6 +154,7 @@ class Table:
             "host": self._hand_over,
             "play": self._play,
             "undo": self._undo,
+            "hint": self._hint,
             "words": self._words,
         }
         before = len(self.pending)
@@ -183,6 +221,10 @@ class Table:
         body["games"] = _games(command.get("games", self.games))
         body["start"] = _start(command.get("start", self.start), seats)
         body["listed"] = command.get("listed", self.listed) is True
+        body["hints"] = _hints(command.get("hints", self.hints))
+        given = (len(self.chairs), self.options, self.start)
+        if self.position and (seats, body["options"], body["start"]) != given:
+            raise Refusal("practice-fixed")
         self._enter(body)
 
     def _hand_over(self, person: str, command: Mapping[str, Any]) -> None:
@@ -211,6 +253,23 @@ class Table:
             raise Refusal("no-undo")
         self._enter({"do": "log", "entry": f"{seat} undo"})
 
+    def asker(self, person: str, command: Mapping[str, Any]) -> int:
+        """The seat of somebody who may ask the coach now."""
+        journal, seat = self._running(), self._my_seat(person)
+        self._check_ply(seat, command)
+        if not self.hints_allowed:
+            raise Forbidden("no-hints")
+        if seat not in journal.state.to_move:
+            raise NotYourTurn("not-your-turn")
+        return seat
+
+    def _hint(self, person: str, command: Mapping[str, Any]) -> None:
+        """Others are told how often a seat asks; asking again at the same ply is the same."""
+        seat = self.asker(person, command)
+        ply = self.ply(seat)
+        if (seat, ply) not in self.hinted:
+            self._enter({"do": "hint", "seat": seat, "ply": ply})
+
     def move(self, journal: Journal, seat: int, text: str) -> None:
         """A move, by a person or a bot, and what chance owes after it."""
         move = journal.game.move(text)
@@ -224,7 +283,10 @@ class Table:
             raise Refusal("game-running")
         if not all(chair.taken for chair in self.chairs):
             raise Refusal("seats-open")
-        if self.finished:
+        if self.position:
+            assert self.start is not None
+            start = self.start
+        elif self.finished:
             start = (self.finished[-1].start + 1) % len(self.chairs)  # E22: it passes clockwise
         else:
             start = secrets.randbelow(len(self.chairs)) if self.start is None else self.start
@@ -235,10 +297,18 @@ class Table:
     def _settle(self) -> None:
         """Draw what chance owes; commit to the next game's seed once this one is over."""
         assert self.journal
-        while (chance := self.journal.decided()) is not None:
-            self._enter({"do": "log", "entry": f"*{chance}"})
-        if self.journal.state.over:
+        while (outcome := self._drawn(self.journal)) is not None:
+            self._enter({"do": "log", "entry": f"*{outcome}"})
+        if self.journal.state.over and not self.position:
             self._enter({"do": "seed", "seed": secrets.token_hex(32)})
+
+    def _drawn(self, journal: Journal) -> str | None:
+        """The outcome of the chance that is due, if one is. Practice dice prove nothing: the
+        first of them were another game's."""
+        if not self.position:
+            return journal.decided()
+        chance = journal.state.chance
+        return fair_draw(chance, secrets.token_bytes(32), b"") if chance else None
 
     def _only_host(self, person: str) -> None:
         if person != self.host:
@@ -290,6 +360,8 @@ class Table:
         self.chairs = [Chair() for _ in range(body["seats"])]
         self.options, self.games = body["options"], body["games"]
         self.start, self.listed, self.host = body["start"], body["listed"], body["host"]
+        self.hints = body.get("hints", HINTS[0])
+        self.position = body.get("position")
         self.seed = bytes.fromhex(body["seed"])
         self.totals = [0] * len(self.chairs)
         self.wins = [0] * len(self.chairs)
@@ -314,6 +386,10 @@ class Table:
             self._new_match()
         self.options, self.games = body["options"], body["games"]
         self.start, self.listed = body["start"], body["listed"]
+        self.hints = body.get("hints", HINTS[0])
+
+    def _on_hint(self, body: Mapping[str, Any]) -> None:
+        self.hinted.add((body["seat"], body["ply"]))
 
     def _on_host(self, body: Mapping[str, Any]) -> None:
         self.host = body["person"]
@@ -330,10 +406,19 @@ class Table:
         people = zip(self.chairs, body["names"], strict=True)
         seats = [Seat(name=name) if c.person else Seat(bot=c.level or "") for c, name in people]
         words = [chair.words if chair.person else "" for chair in self.chairs]
-        fair = Fair.begin(words, self.seed)
+        fair = None if self.position else Fair.begin(words, self.seed)
         self.journal = Journal(self.game, seats, body["start"], self.options, fair)
+        for entry in self._given_log():
+            self.journal.enter(entry)
         self.finished.append(self.journal)
+        self.hinted = set()
         self.steps = [(self.seq, self.journal.state)]
+
+    def _given_log(self) -> list[str]:
+        """What was played before a game here begins: nothing, but in practice."""
+        log = self.position["log"] if self.position else []
+        assert isinstance(log, list)
+        return [str(entry) for entry in log]
 
     def _on_log(self, body: Mapping[str, Any]) -> None:
         assert self.journal
@@ -369,95 +454,6 @@ class Table:
             self.bots[seat] = sit(level, self.game.name, secrets.token_bytes(16))
         return self.bots[seat]
 
-    def summary(self, person: str, who: Who, here: set[str]) -> Words:
-        seat = self.seat_of(person)
-        to_move = self.journal.state.to_move if self.journal else ()
-        return {
-            "code": self.code,
-            "game": self.game.name,
-            "phase": self.phase,
-            "seats": self._seat_words(who, here),
-            "yours": seat is not None,
-            "your_turn": seat is not None and seat in to_move,
-            "games": self.games,
-            "played": self.played,
-            "listed": self.listed,
-        }
-
-    def message(self, person: str, since: int | None, who: Who, here: set[str]) -> Words:
-        """How the table stands, for one person, and what happened since an entry."""
-        seat = self.seat_of(person)
-        return {
-            "do": "table",
-            "since": since,
-            "seq": self.seq,
-            "you": {"seat": seat, "host": person == self.host},
-            "table": {
-                "code": self.code,
-                "game": self.game.name,
-                "phase": self.phase,
-                "seats": self._seat_words(who, here),
-                "options": self.options,
-                "games": self.games,
-                "played": self.played,
-                "start": self.start,
-                "listed": self.listed,
-                "totals": [*self.totals],
-                "wins": [*self.wins],
-                "commit": self._commit(),
-                "words": self._words_given(),
-            },
-            "view": self._view_words(seat),
-            "events": [] if since is None else [*self._events(seat, since)],
-        }
-
-    def _commit(self) -> str:
-        """Of the game that runs, or of the next one."""
-        if self.phase == "playing" and self.journal and self.journal.fair:
-            return self.journal.fair.commit
-        return commitment(self.seed)
-
-    def _words_given(self) -> list[Json]:
-        if self.phase == "playing" and self.journal and self.journal.fair:
-            return [*self.journal.fair.words]
-        return [chair.words for chair in self.chairs]
-
-    def _seat_words(self, who: Who, here: set[str]) -> list[Json]:
-        told: list[Json] = []
-        for chair in self.chairs:
-            kind = "person" if chair.person else "bot" if chair.level else "open"
-            name, animal = who(chair.person) if chair.person else ("", "")
-            there = chair.person in here if chair.person else kind == "bot"
-            seat: Words = {"kind": kind, "name": name, "animal": animal, "level": chair.level}
-            told.append({**seat, "here": there})
-        return told
-
-    def _view_words(self, seat: int | None) -> Words | None:
-        view = self.view(seat)
-        if view is None or self.journal is None:
-            return None
-        result, chance = view.result, view.chance
-        return {
-            "number": len(self.finished) - 1,
-            "ply": self.ply(seat),
-            "to_move": [*view.to_move],
-            "legal": [str(move) for move in view.legal],
-            "state": view.words(),
-            "chance": chance.words() if chance else None,
-            "over": view.over,
-            "winners": [*result.winners] if result else None,
-            "scores": [*result.scores] if result else None,
-            "undo": seat is not None and self.journal.can_undo(seat),
-            "started": self.journal.start,
-        }
-
-    def _events(self, seat: int | None, since: int) -> list[Words]:
-        told: list[Words] = []
-        for seq, step in self.steps:
-            if seq > since:
-                told += step.view(seat).events if isinstance(step, State) else [step]
-        return told
-
 
 def _games(games: object) -> int:
     if type(games) is not int or not 1 <= games <= MAX_GAMES:
@@ -471,6 +467,12 @@ def _start(start: object, seats: int) -> int | None:
     if type(start) is not int or not 0 <= start < seats:
         raise Refusal("bad-start", last=seats - 1)
     return start
+
+
+def _hints(hints: object) -> str:
+    if not isinstance(hints, str) or hints not in HINTS:
+        raise Refusal("bad-hints", names=", ".join(HINTS))
+    return hints
 
 
 def _level(level: object) -> str:

@@ -1,5 +1,5 @@
 // The server's HTTP API (docs/api.md). Addresses are relative to the page, so any sub-path works.
-import type { Chance, Game, GameRecord, Person, Refusal, Replay, Summary } from './types'
+import type { Chance, Game, GameRecord, Person, Preview, Puzzle, PuzzleAnswer, Refusal, Replay, ReviewAnswer, Summary } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -53,6 +53,12 @@ export const api = {
   table: (code: string) => ask<Summary>(`tables/${code}`),
   record: (code: string, game: number) => ask<GameRecord>(`tables/${code}/games/${game}/record`),
   replay: (code: string, game: number) => ask<Replay>(`tables/${code}/games/${game}/replay`),
+  review: (code: string, game: number) => ask<ReviewAnswer>(`tables/${code}/games/${game}/review`),
+  practise: (code: string, game: number, from: { entries: number; seat: number; level: string | null }) => ask<{ code: string }>(`tables/${code}/games/${game}/practice`, 'POST', from),
+  puzzles: () => ask<Record<string, number>>('puzzles'),
+  puzzle: (game: string, number: number) => ask<Puzzle>(`puzzles/${game}/${number}`),
+  solve: (game: string, number: number, move: string) => ask<PuzzleAnswer>(`puzzles/${game}/${number}`, 'POST', { move }),
+  puzzlePreview: (game: string, number: number, move: string) => ask<Preview>(`puzzles/${game}/${number}/preview`, 'POST', { move }),
   verify: (record: unknown) => ask<Verdict>('verify', 'POST', record),
 }
 

@@ -2,7 +2,7 @@
 import { address, ownWords, Refused } from './api'
 import { loadMe } from './me.svelte'
 import { hear } from './sound.svelte'
-import type { GameEvent, Preview, Refusal, Table, TableMessage, View, You } from './types'
+import type { GameEvent, Hint, Odds, Preview, Refusal, Table, TableMessage, View, You } from './types'
 
 interface Waiting {
   command: Record<string, unknown>
@@ -13,6 +13,8 @@ interface Ack extends Partial<Preview> {
   do: 'ack'
   id: string
   ok: boolean
+  hint?: Hint
+  odds?: Odds
 }
 
 /** An event with the number of its game, for the history. */
@@ -110,6 +112,20 @@ export class Live {
       )
     }
     if (this.#wondering.length) this.#wonderTimer = setTimeout(this.#wonder, PREVIEWS.everyMs)
+  }
+
+  /** What the coach would play now; a refusal is shown. */
+  hint = async (): Promise<Hint | null> => (await this.#counsel('hint'))?.hint ?? null
+  odds = async (): Promise<Odds | null> => (await this.#counsel('odds'))?.odds ?? null
+
+  async #counsel(what: string): Promise<Ack | null> {
+    this.skip()
+    try {
+      return this.view && (await this.#send({ do: what, ply: this.view.ply }))
+    } catch (refused) {
+      this.onrefused((refused as Refused).refusal)
+      return null
+    }
   }
 
   sit = (seat: number): Promise<void> => {

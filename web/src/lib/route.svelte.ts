@@ -3,6 +3,8 @@ export type Route =
   | { at: 'home' }
   | { at: 'table'; code: string }
   | { at: 'replay'; code: string; game: number }
+  | { at: 'review'; code: string; game: number; entry: number | null }
+  | { at: 'puzzles'; game: string | null }
   | { at: 'rules'; game: string }
   | { at: 'welcome'; token: string }
   | { at: 'check' }
@@ -10,9 +12,11 @@ export type Route =
 const here = $state<{ route: Route }>({ route: parse() })
 
 function parse(): Route {
-  const [, first, second, third, fourth] = location.hash.split('/')
+  const [, first, second, third, fourth, fifth] = location.hash.split('/')
   if (first === 't' && second && third === 'replay') return { at: 'replay', code: second.toUpperCase(), game: Number(fourth) || 0 }
+  if (first === 't' && second && third === 'review') return { at: 'review', code: second.toUpperCase(), game: Number(fourth) || 0, entry: fifth ? Number(fifth) || 0 : null }
   if (first === 't' && second) return { at: 'table', code: second.toUpperCase() }
+  if (first === 'puzzles') return { at: 'puzzles', game: second || null }
   if (first === 'rules') return { at: 'rules', game: second || 'heckmeck' }
   if (first === 'welcome' && second) return { at: 'welcome', token: second }
   if (first === 'check') return { at: 'check' }

@@ -20,6 +20,11 @@ export function aloud(sentence: string | null): string {
   return sentence?.replaceAll(MARK, '') ?? ''
 }
 
+/** Pieces within a sentence, such as dice or cards, to be found again. */
+export function pieces(names: (string | number)[]): string {
+  return MARK + names.join(' ') + MARK
+}
+
 /** The sentence in parts: plain words, and the pieces it names. */
 export function parts(sentence: string): { text: string; pieces: boolean }[] {
   return sentence.split(MARK).map((text, at) => ({ text, pieces: at % 2 === 1 }))

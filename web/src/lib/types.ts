@@ -47,7 +47,17 @@ export interface Summary {
   games: number
   played: number
   listed: boolean
+  /** How many games were played to their end here: the last one's number is one less. */
+  finished: number
+  practice: boolean
+  /** The reader's seat. */
+  seat: number | null
+  /** Whether the coach knows this game. */
+  coached: boolean
 }
+
+/** Who may ask the coach: who plays bots only, everyone, nobody. */
+export type Hints = 'bots' | 'always' | 'never'
 
 export interface Table {
   code: string
@@ -59,6 +69,12 @@ export interface Table {
   played: number
   start: number | null
   listed: boolean
+  hints: Hints
+  /** How many hints each seat took in this game. */
+  hinted: number[]
+  /** The moment of another game that this one began at. */
+  practice: { code: string; number: number; entries: number } | null
+  coached: boolean
   totals: number[]
   commit: string | null
   words: string[] | null
@@ -102,6 +118,8 @@ export interface View {
   scores: number[] | null
   undo: boolean
   started: number
+  /** What the coach may be asked now: hint, odds. */
+  helps: string[]
 }
 
 /** What a move would do, up to the next chance. */
@@ -124,6 +142,12 @@ export interface BoardProps {
   preview: (move: string) => Promise<Preview>
   /** A move was sent and is not acknowledged yet: disable the buttons. */
   busy: boolean
+  /** Moves to be marked on the board: the coach's, and in a review the one that was played. */
+  marks?: Marks | undefined
+  /** How likely something is, by what the board calls it: in Heckmeck a tile. */
+  odds?: Odds | undefined
+  /** The seat to look at, where nobody plays. */
+  focus?: number | null
 }
 
 /** The server's message after every change. */
@@ -176,4 +200,96 @@ export interface ReplayStep {
 export interface Replay {
   record: GameRecord
   steps: ReplayStep[]
+}
+
+export type Grade = 'fine' | 'inaccuracy' | 'mistake' | 'blunder'
+
+export interface Marks {
+  best: string | null
+  played?: string | null
+  grade?: Grade | null
+}
+
+export type Odds = Record<string, number>
+
+/** Why a move is the better one: a message, and its variables. */
+export interface Reason {
+  message: string
+  details: Record<string, string | number>
+}
+
+/** A move with its mover's chance to win and expected score. */
+export interface Choice {
+  move: string
+  win: number
+  score: number
+}
+
+export interface Hint extends Choice {
+  reason: Reason | null
+}
+
+export interface Outlook {
+  wins: number[]
+  scores: number[]
+}
+
+/** An entry of a reviewed game: a choice of a seat's, or an outcome of chance (seat null). */
+export interface Moment {
+  /** Its place in the log: the board as it was is that of the entries before. */
+  index: number
+  seat: number | null
+  move: string
+  before: Outlook
+  after: Outlook
+  luck?: number[]
+  options?: Choice[]
+  best?: string
+  lost?: number
+  grade?: Grade | null
+  reason?: Reason | null
+}
+
+/** A seat's game in shares of the win: result = start + luck − lost + others + unseen. */
+export interface Sums {
+  start: number
+  luck: number
+  lost: number
+  others: number
+  unseen: number
+  result: number
+  adjusted: number
+  grades: Record<Grade, number>
+}
+
+export interface Review {
+  game: GameName
+  over: boolean
+  seats: { name?: string; bot?: string }[]
+  moments: Moment[]
+  /** Which moments turned the game, weightiest first. */
+  mattered: number[]
+  sums: Sums[]
+}
+
+export type ReviewAnswer = { ready: false; progress: number } | { ready: true; review: Review }
+
+export interface Puzzle {
+  game: GameName
+  number: number
+  of: number
+  seats: number
+  seat: number
+  start: number
+  options: Options
+  view: Omit<View, 'number' | 'ply' | 'undo' | 'started' | 'helps'>
+}
+
+export interface PuzzleAnswer {
+  move: string
+  best: string
+  choices: Choice[]
+  reason: Reason | null
+  lost: number
+  grade: Grade
 }

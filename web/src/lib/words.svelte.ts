@@ -12,6 +12,10 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   es: () => import('./words/es'),
 }
 
+// The coach's reasons are many, and needed only where it speaks.
+const reasons = import.meta.glob<string>('../../../src/tavolata/locale/*/coach.ftl', { query: '?raw', import: 'default' })
+let withCoach = false
+
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: wanted(), bundle: null })
 
 function wanted(): Language {
@@ -33,10 +37,23 @@ export async function speak(language: Language = spoken.language, keep = false):
   const files = (await loaders[language]()).default
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of files) bundle.addResource(new FluentResource(text))
+  if (withCoach) await learnReasons(language, bundle)
   if (keep) localStorage.setItem('language', language)
   spoken.language = language
   spoken.bundle = bundle
   document.documentElement.lang = language
+}
+
+/** Learn the coach's words too: to be awaited before it speaks. */
+export async function speakCoach(): Promise<void> {
+  if (withCoach || !spoken.bundle) return
+  await learnReasons(spoken.language, spoken.bundle)
+  withCoach = true
+}
+
+async function learnReasons(language: Language, bundle: FluentBundle): Promise<void> {
+  const load = reasons[`../../../src/tavolata/locale/${language}/coach.ftl`]
+  if (load) bundle.addResource(new FluentResource(await load()))
 }
 
 export function knows(id: string): boolean {
@@ -67,4 +84,15 @@ export function sayRefusal(refusal: { reason?: string; details?: Record<string, 
 /** "Ada, Bo and Carla", as the language joins them. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names)
+}
+
+/** A share as a whole per cent, as the language writes it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(spoken.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
+
+/** A difference in hundredths, with its sign: +12, −3, 0. */
+export function points(share: number): string {
+  const whole = Math.round(share * 100)
+  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0'
 }

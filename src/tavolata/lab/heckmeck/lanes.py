@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tavolata.bots.values.heckmeck import FIRST, MOST_ON, SECOND, inputs, sizes, value
 from tavolata.bots.values.net import Floats
-from tavolata.games.heckmeck.chart import ENDS, FAIL, OPENING, Chart, chart, spot_of
+from tavolata.games.heckmeck.chart import ENDS, FAIL, OPENING, Chart, Worths, chart, spot_of
 from tavolata.games.heckmeck.endings import (
     ENDINGS,
     FAILED,
@@ -111,7 +111,7 @@ def appraise(
 
 
 @law
-def claim(worths: Floats, takes: Vector, steals: Vector, total: int) -> float:
+def claim(worths: Worths, takes: Vector, steals: Vector, total: int) -> float:
     """The most that a seat can wish for with a sum that has a worm."""
     wish = worths.shape[1] - 1
     if takes[total] == NONE and steals[total] == NONE:
@@ -139,9 +139,9 @@ def ending_of(s: Vector, move: int) -> int:
 def wish_for(
     s: Vector,
     move: int,
-    worths: Floats,
-    best: Floats,
-    rolling: Floats,
+    worths: Worths,
+    best: Worths,
+    rolling: Worths,
     numbers: NDArray[np.int32],
 ) -> float:
     """What a move is worth to the seat that wishes, the turn being solved."""
@@ -157,9 +157,9 @@ def wish_for(
 def walk(
     s: Vector,
     rng: Vector,
-    worths: Floats,
-    best: Floats,
-    rolling: Floats,
+    worths: Worths,
+    best: Worths,
+    rolling: Worths,
     numbers: NDArray[np.int32],
     moves: Vector,
     ev: Vector,

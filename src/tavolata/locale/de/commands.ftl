@@ -53,3 +53,6 @@ lab-training = Lernt
 lab-solving = Rechnet
 lab-stopped = Abgebrochen. Nichts ist verloren: Derselbe Befehl macht dort weiter.
 lab-written = Gespeichert in { $path }.
+lab-seeking = Rätsel suchen
+curve-positions = Gelernte Stellungen in Millionen
+curve-share = Anteil der Siege gegen das Spiel des Experten

@@ -200,3 +200,18 @@ eimer-web-waiting = { $count ->
        *[other] Deine Pyramide steht. { $count } bauen noch.
     }
 eimer-web-all-build = Alle bauen ihre Pyramiden, ungesehen von den anderen.
+
+## Moves, as the coach names them
+
+eimer-web-move-build = Diese Pyramide bauen
+eimer-web-move-play = { $cards } legen ({ $sum })
+eimer-web-move-lose = { $colour ->
+        [Y] Den gelben Eimer opfern
+        [W] Den weißen Eimer opfern
+        [R] Den roten Eimer opfern
+        [B] Den blauen Eimer opfern
+       *[G] Den grünen Eimer opfern
+    }, { $row ->
+        [1] unterste Reihe
+       *[other] Reihe { $row } von unten
+    }, Platz { $across }

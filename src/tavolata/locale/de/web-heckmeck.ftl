@@ -60,3 +60,4 @@ heckmeck-web-whole-stack = { $you ->
        *[no] Die Steine von { $who }
     }, der letzte liegt oben
 heckmeck-web-close = Schließen
+heckmeck-web-odds = Auf den Steinen: deine Chance, ihn in diesem Zug zu erreichen, wenn du nur darauf spielst.

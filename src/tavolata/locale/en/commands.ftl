@@ -53,3 +53,6 @@ lab-training = Learning
 lab-solving = Solving
 lab-stopped = Stopped. Nothing is lost: the same command goes on where this one ended.
 lab-written = Written to { $path }.
+lab-seeking = Looking for puzzles
+curve-positions = Positions learned from, in millions
+curve-share = Part of the wins against the expert’s play

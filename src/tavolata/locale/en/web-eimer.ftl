@@ -203,3 +203,18 @@ eimer-web-waiting = { $count ->
        *[other] Your pyramid stands. { $count } are still building.
     }
 eimer-web-all-build = All build their pyramids, unseen by the others.
+
+## Moves, as the coach names them
+
+eimer-web-move-build = Build this pyramid
+eimer-web-move-play = Lay { $cards } ({ $sum })
+eimer-web-move-lose = { $colour ->
+        [Y] Give up the yellow bucket
+        [W] Give up the white bucket
+        [R] Give up the red bucket
+        [B] Give up the blue bucket
+       *[G] Give up the green bucket
+    }, { $row ->
+        [1] bottom row
+       *[other] row { $row } from below
+    }, place { $across }

@@ -60,3 +60,4 @@ heckmeck-web-whole-stack = { $you ->
        *[no] { $who }’s tiles
     }, the last one lies on top
 heckmeck-web-close = Close
+heckmeck-web-odds = On the tiles: your chance to reach each of them this turn, if you play for it alone.

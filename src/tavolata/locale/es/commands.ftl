@@ -53,3 +53,6 @@ lab-training = Aprendiendo
 lab-solving = Calculando
 lab-stopped = Interrumpido. No se pierde nada: la misma orden sigue donde esta terminó.
 lab-written = Guardado en { $path }.
+lab-seeking = Buscando acertijos
+curve-positions = Posiciones aprendidas, en millones
+curve-share = Parte de las victorias contra el juego del experto

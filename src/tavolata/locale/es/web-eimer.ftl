@@ -203,3 +203,18 @@ eimer-web-waiting = { $count ->
        *[other] Tu pirámide está lista. { $count } siguen construyendo.
     }
 eimer-web-all-build = Todos construyen su pirámide sin que los demás la vean.
+
+## Moves, as the coach names them
+
+eimer-web-move-build = Construir esta pirámide
+eimer-web-move-play = Jugar { $cards } ({ $sum })
+eimer-web-move-lose = { $colour ->
+        [Y] Ceder el cubo amarillo
+        [W] Ceder el cubo blanco
+        [R] Ceder el cubo rojo
+        [B] Ceder el cubo azul
+       *[G] Ceder el cubo verde
+    }, { $row ->
+        [1] fila de abajo
+       *[other] fila { $row } desde abajo
+    }, lugar { $across }

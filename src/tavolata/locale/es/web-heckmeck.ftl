@@ -60,3 +60,4 @@ heckmeck-web-whole-stack = { $you ->
        *[no] Las fichas de { $who }
     }, la última está encima
 heckmeck-web-close = Cerrar
+heckmeck-web-odds = En las fichas: tu probabilidad de alcanzarla en este turno, si juegas solo a por ella.

@@ -53,3 +53,6 @@ lab-training = Imparo
 lab-solving = Calcolo
 lab-stopped = Interrotto. Nulla è perduto: lo stesso comando riprende da qui.
 lab-written = Salvato in { $path }.
+lab-seeking = Cerco enigmi
+curve-positions = Posizioni da cui ha imparato, in milioni
+curve-share = Parte delle vittorie contro il gioco dell’esperto

@@ -203,3 +203,18 @@ eimer-web-waiting = { $count ->
        *[other] La tua piramide è pronta. { $count } stanno ancora costruendo.
     }
 eimer-web-all-build = Tutti costruiscono la propria piramide, di nascosto dagli altri.
+
+## Moves, as the coach names them
+
+eimer-web-move-build = Costruisci questa piramide
+eimer-web-move-play = Gioca { $cards } ({ $sum })
+eimer-web-move-lose = { $colour ->
+        [Y] Cedi il secchio giallo
+        [W] Cedi il secchio bianco
+        [R] Cedi il secchio rosso
+        [B] Cedi il secchio blu
+       *[G] Cedi il secchio verde
+    }, { $row ->
+        [1] fila in basso
+       *[other] fila { $row } dal basso
+    }, posto { $across }

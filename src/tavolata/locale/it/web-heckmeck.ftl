@@ -60,3 +60,4 @@ heckmeck-web-whole-stack = { $you ->
        *[no] Le tessere di { $who }
     }, l’ultima è in cima
 heckmeck-web-close = Chiudi
+heckmeck-web-odds = Sulle tessere: la tua probabilità di arrivarci in questo turno, se giochi solo per quella.

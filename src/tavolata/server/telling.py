@@ -1,0 +1,150 @@
+"""How a table stands, in words for one person: each is told what it may know."""
+
+from tavolata.chance import commitment
+from tavolata.game import Json, State, View, Words
+from tavolata.server.coach import helps_with
+from tavolata.server.table import Table, Who
+
+
+def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
+    seat = table.seat_of(person)
+    to_move = table.journal.state.to_move if table.journal else ()
+    return {
+        "code": table.code,
+        "game": table.game.name,
+        "phase": table.phase,
+        "seats": _seat_words(table, who, here),
+        "seat": seat,
+        "yours": seat is not None,
+        "your_turn": seat is not None and seat in to_move,
+        "games": table.games,
+        "played": table.played,
+        "listed": table.listed,
+        "finished": sum(journal.state.over for journal in table.finished),
+        "practice": table.position is not None,
+        "coached": bool(helps_with(table.game.name)),
+    }
+
+
+def message(table: Table, person: str, since: int | None, who: Who, here: set[str]) -> Words:
+    """How the table stands, for one person, and what happened since an entry."""
+    seat = table.seat_of(person)
+    return {
+        "do": "table",
+        "since": since,
+        "seq": table.seq,
+        "you": {"seat": seat, "host": person == table.host},
+        "table": {
+            "code": table.code,
+            "game": table.game.name,
+            "phase": table.phase,
+            "seats": _seat_words(table, who, here),
+            "options": table.options,
+            "games": table.games,
+            "played": table.played,
+            "start": table.start,
+            "listed": table.listed,
+            "hints": table.hints,
+            "hinted": [*_hints_taken(table)],
+            "practice": _practice(table),
+            "coached": bool(helps_with(table.game.name)),
+            "totals": [*table.totals],
+            "wins": [*table.wins],
+            "commit": _commit(table),
+            "words": _words_given(table),
+        },
+        "view": _view_words(table, seat),
+        "events": [] if since is None else [*_events(table, seat, since)],
+    }
+
+
+def _practice(table: Table) -> Words | None:
+    """Which moment a practice table begins at."""
+    if table.position is None:
+        return None
+    log = table.position["log"]
+    assert isinstance(log, list)
+    told: Words = {"code": table.position["code"], "number": table.position["number"]}
+    return {**told, "entries": len(log)}
+
+
+def _hints_taken(table: Table) -> list[int]:
+    """How many hints each seat had in this game: everyone at the table may know."""
+    seats = [seat for seat, _ in table.hinted]
+    return [seats.count(seat) for seat in range(len(table.chairs))]
+
+
+def _commit(table: Table) -> str | None:
+    """Of the game that runs, or of the next one; practice dice promise nothing."""
+    if table.position:
+        return None
+    if table.phase == "playing" and table.journal and table.journal.fair:
+        return table.journal.fair.commit
+    return commitment(table.seed)
+
+
+def _words_given(table: Table) -> list[Json] | None:
+    if table.position:
+        return None
+    if table.phase == "playing" and table.journal and table.journal.fair:
+        return [*table.journal.fair.words]
+    return [chair.words for chair in table.chairs]
+
+
+def _seat_words(table: Table, who: Who, here: set[str]) -> list[Json]:
+    told: list[Json] = []
+    for chair in table.chairs:
+        kind = "person" if chair.person else "bot" if chair.level else "open"
+        name, animal = who(chair.person) if chair.person else ("", "")
+        there = chair.person in here if chair.person else kind == "bot"
+        seat: Words = {"kind": kind, "name": name, "animal": animal, "level": chair.level}
+        told.append({**seat, "here": there})
+    return told
+
+
+def _view_words(table: Table, seat: int | None) -> Words | None:
+    view = table.view(seat)
+    if view is None or table.journal is None:
+        return None
+    asks = table.hints_allowed and seat in view.to_move
+    return {
+        **view_words(view),
+        "number": len(table.finished) - 1,
+        "ply": table.ply(seat),
+        "undo": seat is not None and table.journal.can_undo(seat),
+        "started": table.journal.start,
+        "helps": [*helps_with(table.game.name)] if asks else [],
+    }
+
+
+def view_words(view: View) -> Words:
+    """What a seat sees of a game, wherever it is played."""
+    result, chance = view.result, view.chance
+    return {
+        "to_move": [*view.to_move],
+        "legal": [str(move) for move in view.legal],
+        "state": view.words(),
+        "chance": chance.words() if chance else None,
+        "over": view.over,
+        "winners": [*result.winners] if result else None,
+        "scores": [*result.scores] if result else None,
+    }
+
+
+def preview_words(view: View, move: str) -> Words:
+    """What a move of the view's seat would do, up to the next chance."""
+    after = view.preview(move)
+    return {
+        "events": [*after.events],
+        "state": after.words(),
+        "legal": [str(move) for move in after.legal],
+        "over": after.over,
+    }
+
+
+def _events(table: Table, seat: int | None, since: int) -> list[Words]:
+    told: list[Words] = []
+    for seq, step in table.steps:
+        if seq > since:
+            told += step.view(seat).events if isinstance(step, State) else [step]
+    return told
