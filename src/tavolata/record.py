@@ -97,6 +97,10 @@ class Journal:
             return False
         return self._steps[-1].seat == seat
 
+    def settle(self) -> None:
+        """What was played so far cannot be taken back any more."""
+        self._steps.clear()
+
     def undo(self, seat: int) -> State:
         """Take back a seat's last move: an entry like any other."""
         if not self.can_undo(seat):

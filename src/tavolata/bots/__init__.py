@@ -20,7 +20,8 @@ if TYPE_CHECKING:  # the levels are listed without loading any law
     from tavolata.game import View
     from tavolata.law import Vector
 
-LEVELS = ("rookie", "regular")
+LEVELS = ("rookie", "regular", "expert", "master")
+MOVES_TO_PREPARE = 4
 
 
 class Bot(Protocol):
@@ -51,6 +52,22 @@ def sit(level: str, game: str, seed: bytes) -> Bot:
         return _Seated(any_move, new_rng(seed))
     way: Callable[[View, Vector], str] = getattr(import_module(f"{__name__}.{game}"), level)
     return _Seated(way, new_rng(seed))
+
+
+def prepare(game: str) -> None:
+    """Let every level choose a few moves, so that what they think with is compiled and kept."""
+    from tavolata.games import find
+    from tavolata.law import new_rng
+
+    state, rng = find(game).start(2), new_rng(b"prepare")
+    for _ in range(MOVES_TO_PREPARE):
+        while state.chance:
+            state = state.drawn(rng)
+        if state.over:
+            return
+        seat = state.to_move[0]
+        moves = [sit(level, game, b"").choose(state.view(seat)) for level in LEVELS]
+        state = state.play(seat, moves[0])
 
 
 def any_move(view: "View", rng: "Vector") -> str:

@@ -410,6 +410,7 @@ class Table:
         self.journal = Journal(self.game, seats, body["start"], self.options, fair)
         for entry in self._given_log():
             self.journal.enter(entry)
+        self.journal.settle()
         self.finished.append(self.journal)
         self.hinted = set()
         self.steps = [(self.seq, self.journal.state)]

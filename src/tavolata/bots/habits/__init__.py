@@ -1,0 +1,1 @@
+"""How a sensible player plays without thinking: what a search expects of everybody."""

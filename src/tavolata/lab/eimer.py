@@ -1,0 +1,131 @@
+"""Training in Alles im Eimer: first on games by habit, then on games that search with what
+was learned from them."""
+
+import json
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tavolata.bots.values import Weights, save
+from tavolata.bots.values.eimer import Floats, net_of, new_desk, sizes
+from tavolata.lab.lessons.eimer import EYES, THOUGHTS, Student, lessons
+from tavolata.law import new_rng
+
+Note = Callable[[str, float], None]
+
+POSITIONS = 12_000_000  # to learn from, unless told
+BY_SEARCH = 0.15  # the part of them, at the end, that searching players come to
+PART = 4096  # positions that one worker makes at a time
+PARTS = 16  # of a round
+PASSES = (1, 2)  # over the positions of a round: by habit, by search
+WILD = (16, 24)  # one move in so many is any move
+WORK = 128  # playouts a move while training
+BATCH = 2048
+RATE, LAST_RATE = 1e-3, 2e-5
+SAVE_EVERY = 30.0  # seconds
+
+
+def train(
+    seats: int,
+    *,
+    out: Path,
+    seed: int = 1,
+    positions: int | None = None,
+    device: str = "cpu",
+    workers: int = 0,
+    note: Note,
+) -> None:
+    """Train a net for so many seats. Stopped and called again, it goes on where it was."""
+    total = positions or POSITIONS
+    rounds = max(2, total // (PART * PARTS))
+    by_habit = rounds - max(1, round(rounds * BY_SEARCH))
+    student = Student(seats, seed, device)
+    kept = out.with_name(out.name + ".kept.npz")
+    task = {"seats": seats, "seed": seed, "rounds": rounds, "device": device}
+    done, spent, curve = _go_on(kept, task, student)
+    began = saved = time.monotonic()
+    with ThreadPoolExecutor(workers or os.cpu_count() or 1) as crew:
+        while done < rounds:
+            searching = done >= by_habit
+            rate = LAST_RATE + (RATE - LAST_RATE) * (1 - done / rounds)
+            colours, counts, targets = _round(crew, student, seed, done, searching)
+            rng = np.random.default_rng((seed, done))
+            losses = []
+            for _ in range(PASSES[searching]):
+                order = rng.permutation(len(targets))
+                for at in range(0, len(order), BATCH):
+                    some = order[at : at + BATCH]
+                    losses.append(student.learn(colours[some], counts[some], targets[some], rate))
+            done += 1
+            if done % max(1, rounds // 20) == 0 or done == rounds:
+                curve.append([done * PART * PARTS, round(float(np.mean(losses)), 4)])
+            note("searching" if searching else "by habit", done / rounds)
+            if time.monotonic() - saved > SAVE_EVERY:
+                saved = time.monotonic()
+                _keep(kept, task, student, done, spent + saved - began, curve)
+    facts = {
+        "game": "eimer",
+        "seats": seats,
+        "seed": seed,
+        "positions": rounds * PART * PARTS,
+        "sizes": [*sizes(seats), EYES, THOUGHTS],
+        "device": device,
+        "seconds": round(spent + time.monotonic() - began),
+        "curve": curve,  # positions seen, cross-entropy of the shares
+    }
+    save(out, Weights(student.weights(), facts))
+    kept.unlink(missing_ok=True)
+
+
+def _round(
+    crew: ThreadPoolExecutor, student: Student, seed: int, done: int, searching: bool
+) -> tuple[Floats, Floats, Floats]:
+    """Positions of a round. Who makes which part makes no difference to what is in it."""
+    seats, net = student.seats, net_of(student.weights())
+    per_colour, besides = sizes(seats)
+    colours = np.zeros((PARTS, PART, 5, per_colour), np.float32)
+    counts = np.zeros((PARTS, PART, besides), np.float32)
+    targets = np.zeros((PARTS, PART, 2 * seats), np.float32)
+    options = np.array([seats, 0, 0, 0, 0, 0])
+    work = WORK if searching else 0
+
+    def make(part: int) -> None:
+        rng, desk = new_rng(f"{seed} {done} {part}".encode()), new_desk(seats, net)
+        room = colours[part], counts[part], targets[part]
+        lessons(options, net, desk, rng, WILD[searching], work, *room)
+
+    list(crew.map(make, range(PARTS)))
+    return (
+        colours.reshape(-1, *colours.shape[2:]),
+        counts.reshape(-1, besides),
+        targets.reshape(-1, 2 * seats),
+    )
+
+
+def _keep(
+    file: Path, task: dict[str, Any], student: Student, done: int, spent: float, curve: list[Any]
+) -> None:
+    """All there is to go on from, so that a reader never sees half of it."""
+    told = json.dumps({"task": task, "done": done, "spent": spent, "curve": curve})
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(file.name + ".part")
+    with part.open("wb") as stream:
+        np.savez(stream, told=np.frombuffer(told.encode(), np.uint8), **student.state())
+    part.replace(file)
+
+
+def _go_on(file: Path, task: dict[str, Any], student: Student) -> tuple[int, float, list[Any]]:
+    """The rounds done, the seconds spent and the curve of the same task, if it was begun."""
+    if not file.is_file():
+        return 0, 0.0, []
+    with np.load(file, allow_pickle=False) as state:
+        told = json.loads(bytes(state["told"]).decode())
+        if told["task"] != task:
+            return 0, 0.0, []
+        student.load(state)
+    return told["done"], told["spent"], told["curve"]

@@ -1,0 +1,1 @@
+"""What the nets learn from: positions out of many games, and what they turned out to be worth."""

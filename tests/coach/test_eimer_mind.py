@@ -1,0 +1,77 @@
+"""What the coach knows of Alles im Eimer: every move judged, by what its seat knew."""
+
+import pytest
+
+from tavolata.bots.eimer import regular
+from tavolata.coach import eimer as mind
+from tavolata.game import State
+from tavolata.games import find
+from tavolata.law import new_rng
+
+
+def dealt() -> State:
+    state, rng = find("eimer").start(3), new_rng(b"dealt")
+    while not state.to_move:
+        state = state.drawn(rng)
+    return state
+
+
+def begun(moves: int = 4) -> State:
+    state, rng = dealt(), new_rng(b"begun")
+    for _ in range(3 + moves):
+        while state.chance:
+            state = state.drawn(rng)
+        seat = state.to_move[0]
+        state = state.play(seat, regular(state.view(seat), rng))
+    while state.chance:
+        state = state.drawn(rng)
+    return state
+
+
+def test_every_legal_move_is_judged_and_shares_add_up() -> None:
+    view = begun().view(begun().to_move[0])
+    told = mind.judge(view)
+    assert set(told) == {str(move) for move in view.legal}
+    for outlook in told.values():
+        assert sum(outlook.wins) == pytest.approx(1, abs=1e-4)
+        assert len(outlook.scores) == 3
+
+
+def test_a_judgement_is_always_the_same_and_knows_only_the_view() -> None:
+    state = begun()
+    seat = state.to_move[0]
+    other = state.view(seat).guess(new_rng(b"other"))
+    assert other != state
+    assert mind.judge(state.view(seat)) == mind.judge(other.view(seat))
+
+
+def test_pyramids_are_judged_and_the_one_asked_for_too() -> None:
+    view = dealt().view(1)
+    asked = "build YYYWW/WRRR/BBB/GG/G"
+    told = mind.judge(view, also=(asked,))
+    assert asked in told
+    assert 2 <= len(told) <= mind.TOLD + 1
+
+
+def test_who_cannot_move_has_nothing_to_judge() -> None:
+    state = begun()
+    waiting = next(seat for seat in range(3) if seat not in state.to_move)
+    assert mind.judge(state.view(waiting)) == {}
+
+
+def test_an_outlook_is_a_result_once_the_game_is_over() -> None:
+    state, rng = begun(), new_rng(b"over")
+    before = mind.outlook(state)
+    assert sum(before.wins) == pytest.approx(1, abs=1e-4)
+    assert mind.outlook(state) == before
+    while not state.over:
+        if state.chance:
+            state = state.drawn(rng)
+        else:
+            seat = state.to_move[0]
+            state = state.play(seat, regular(state.view(seat), rng))
+    end = state.result
+    assert end is not None
+    after = mind.outlook(state)
+    assert [seat for seat, won in enumerate(after.wins) if won] == list(end.winners)
+    assert after.scores == tuple(map(float, end.scores))

@@ -1,0 +1,216 @@
+"""Geizen in the laboratory: the exact solution, many games at once, training that can stop."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tavolata.bots import geizen as bots
+from tavolata.bots.habits import geizen as habits
+from tavolata.games import find
+from tavolata.games.geizen import rules as r
+from tavolata.games.geizen import solver
+from tavolata.lab import geizen as lab
+from tavolata.lab.deal import dealt
+from tavolata.lab.exact import geizen as exact
+from tavolata.lab.lessons import geizen as lessons
+from tavolata.law import new_rng, vector
+
+SMALL: dict[str, Any] = {
+    "board": {
+        "rows": [
+            {"squares": 1, "two": [], "yellow": [], "arrow": 2},
+            {"squares": 2, "two": [2], "yellow": [], "arrow": 3},
+            {"squares": 3, "two": [], "yellow": [1], "arrow": 1},
+            {"squares": 2, "two": [1], "yellow": [], "arrow": 2},
+            {"squares": 1, "two": [1], "yellow": [], "arrow": 1},
+        ]
+    }
+}
+MOST = 12  # chips in the game of a small table
+
+
+def quiet(text: str, fraction: float) -> None:
+    assert 0.0 <= fraction <= 1.0
+
+
+@cache
+def small() -> exact.Table:
+    table = exact.blank(lab.option_vector(2, SMALL), MOST)
+    exact.iterate(table, within=1e-6, note=quiet, workers=1)
+    return table
+
+
+def position(table: exact.Table, state: int, mine: int, theirs: int) -> Any:
+    """A position about to roll, as the law knows it."""
+    s = vector(r.SIZE)
+    r.begin(s, table.options, vector(1))
+    sizes = s[r.SQUARES : r.SQUARES + r.ROWS].tolist()
+    s[r.FILLED : r.FILLED + r.ROWS] = np.unravel_index(state, sizes, order="F")
+    s[r.STOCK], s[r.STOCK + 1] = mine, theirs
+    return s
+
+
+def test_what_a_turn_does_to_purses_is_what_the_law_does() -> None:
+    """Rich or poor: whoever cannot pay pays what there is."""
+    options = lab.option_vector(2, {})
+    table, rng = exact.blank(options, 47), np.random.default_rng(1)
+    after = np.zeros((solver.ENDS, r.SIZE), np.int64)
+    for _ in range(60):
+        state = int(rng.integers(len(table.purses.limit)))
+        mine, theirs = (int(n) for n in rng.integers(0, 12, 2))
+        s = position(table, state, mine, theirs)
+        solver.ended(s, solver.chart().dice, after, vector(1))
+        own, pay = table.turns.own[state], table.turns.pay[state]
+        assert np.array_equal(after[:, r.STOCK], np.maximum(0, mine + own))
+        assert np.array_equal(after[:, r.STOCK + 1], np.maximum(0, theirs - pay))
+        assert np.array_equal(after[:, r.PHASE] == r.OVER, mine + own <= 0)
+
+
+def policy_iteration(table: exact.Table) -> Callable[[int, int, int], float]:
+    """The same, slowly and otherwise: best ends of every position are asked of the law and the
+    one-position solver; then all positions are evaluated for that play, until it stays."""
+    states, mine, theirs = exact._looked_at(table)
+    number = {key: n for n, key in enumerate(zip(states, mine, theirs, strict=True))}
+    after = np.zeros((solver.ENDS, r.SIZE), np.int64)
+    to = np.zeros((len(number), solver.ENDS), np.int64)  # the position after, or what it is worth
+    over = np.full((len(number), solver.ENDS), np.nan)
+    for at, (state, one, two) in enumerate(number):
+        solver.ended(position(table, state, one, two), solver.chart().dice, after, vector(1))
+        for end in range(solver.ENDS):
+            a, b = int(after[end, r.STOCK]), int(after[end, r.STOCK + 1])
+            if after[end, r.PHASE] == r.OVER:
+                over[at, end] = 0.5 if b == 0 else 0.0
+                continue
+            rows = int(exact.state_of_rows(after[end]))
+            limit = int(table.purses.limit[rows])
+            to[at, end] = number[(rows, *exact.clipped(min(b, MOST), min(a, MOST), limit))]
+    ended = ~np.isnan(over)
+    worth = np.full(len(number), 0.5)
+    for _ in range(30):
+        values = np.where(ended, over, 1.0 - worth[to])
+        likely = np.array(
+            [solver.solved(np.ascontiguousarray(line[:, None])).likely_ends() for line in values]
+        )
+        matrix = np.eye(len(number))
+        for at in range(len(number)):
+            np.add.at(matrix[at], to[at][~ended[at]], likely[at][~ended[at]])
+        paid = np.where(ended, over, 1.0)
+        new = np.linalg.solve(matrix, (likely * paid).sum(axis=1))
+        moved = abs(new - worth).max()
+        worth = new
+        if moved < 1e-9:
+            break
+    return lambda state, one, two: float(worth[number[state, one, two]])
+
+
+def test_the_solution_of_a_small_board_equals_policy_iteration() -> None:
+    table = small()
+    worth = policy_iteration(table)
+    for state, mine, theirs in zip(*exact._looked_at(table), strict=True):
+        found = table.wins[state, mine, theirs + table.below]
+        assert found == pytest.approx(worth(state, mine, theirs), abs=2e-5)
+
+
+def test_solving_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "table.npz"
+    table = exact.blank(lab.option_vector(2, SMALL), MOST)
+    exact.iterate(table, within=0.05, note=quiet, workers=2, keep=file)
+    again = exact.blank(lab.option_vector(2, SMALL), MOST)
+    facts = exact.iterate(again, within=1e-6, note=quiet, workers=1, keep=file)
+    assert facts["sweeps"] > 1
+    assert np.allclose(again.wins, small().wins, atol=3e-5)
+    other = exact.blank(lab.option_vector(2, SMALL), MOST + 1)
+    assert exact.take_in(other, file) == {}
+
+
+def test_solve_tells_its_facts(tmp_path: Path) -> None:
+    facts = lab.solve(options=SMALL, out=tmp_path / "solved.npz", note=quiet, workers=1)
+    assert 0.3 < facts["first_to_move"] < 0.9
+    assert facts["moved"] <= lab.WITHIN
+    assert facts["most_chips"] == 36 + 1 + exact.SPARE
+
+
+def test_the_exact_solution_beats_what_looks_at_this_turn_only() -> None:
+    options = lab.option_vector(2, SMALL)
+    table = exact.blank(options)
+    exact.iterate(table, within=1e-4, note=quiet, workers=1)
+    share, half = lab.contest((lessons.EXACT, habits.CHIPS), 3000, options, table=table)
+    assert share - half > 0.5
+
+
+@pytest.mark.parametrize("options", [{}, SMALL])
+def test_games_in_bulk_are_the_games_played_move_by_move(options: dict[str, Any]) -> None:
+    levels = ("regular", "expert", "master")
+    seating = np.array([[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+    starts, seeds = np.array([0, 1, 2]), np.array([5, 6, 1 << 60])
+    done = lab.bulk(levels, seating, starts, seeds, options)
+    assert done is not None
+    for game in range(3):
+        state, turn, rng = find("geizen").start(3, int(starts[game]), options), 1, new_rng(b"")
+        chance = dealt(int(seeds[game]), turn)
+        while not state.over:
+            if state.chance:
+                state = state.drawn(chance)
+                continue
+            seat = state.to_move[0]
+            way = getattr(bots, levels[seating[game, seat]])
+            state = state.play(seat, way(state.view(seat), rng))
+            if any(event["event"] == "turn" for event in state.events):
+                turn += 1
+                chance = dealt(int(seeds[game]), turn)
+        assert state.result is not None
+        assert done[0][game] == sum(1 << seat for seat in state.result.winners)
+        assert tuple(done[1][game]) == state.result.scores
+
+
+def test_a_rookie_is_not_played_in_bulk() -> None:
+    one = np.array([1])
+    assert lab.bulk(("rookie", "expert"), np.array([[0, 1]]), one, one, {}) is None
+
+
+def test_lessons_are_positions_with_what_they_are_worth() -> None:
+    options = lab.option_vector(3, {})
+    seen = lessons.blank(2000, 3)
+    no = np.zeros((0, 0, 0), np.float32)
+    lessons.from_results(solver.chart(), options, 7, habits.PURSES, no, 0, seen)
+    assert np.allclose(seen.targets[:, :3].sum(axis=1), 1.0)
+    assert (seen.positions[:, r.ROWS + 1 :] > 0).any(axis=0).all()
+    ahead = seen.positions[:, r.ROWS] > seen.positions[:, r.ROWS + 1 :].max(axis=1) + 8
+    assert seen.targets[ahead, 0].mean() > 0.5
+    again = lessons.blank(2000, 3)
+    lessons.from_results(solver.chart(), options, 7, habits.PURSES, no, 0, again)
+    assert np.array_equal(seen.targets, again.targets)
+
+
+def test_training_stops_and_goes_on_as_if_it_had_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in (("CHUNK", 512), ("CHUNKS", 2), ("BATCH", 256), ("MATCH", 30)):
+        monkeypatch.setattr(lab, name, value)
+    monkeypatch.setattr(lab, "SAVE_EVERY", -1.0)
+    monkeypatch.setattr(lab, "FROM_RESULTS", 0.4)
+
+    def train(name: str, note: lab.Note, workers: int) -> Any:
+        out = tmp_path / name
+        lab.train(3, out=out, seed=5, positions=4096, workers=workers, note=note)
+        with np.load(out) as kept:
+            return kept["layer0"], json.loads(bytes(kept["facts"]).decode())
+
+    def stop(text: str, fraction: float) -> None:
+        if fraction > 0.5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train("stopped.npz", stop, 1)
+    assert (tmp_path / "stopped.checkpoint.npz").exists()
+    stopped, facts = train("stopped.npz", quiet, 1)
+    whole, others = train("whole.npz", quiet, 2)
+    assert np.array_equal(stopped, whole)
+    assert not (tmp_path / "stopped.checkpoint.npz").exists()
+    assert facts["positions"] == others["positions"] == 4096
+    assert facts["curve"] == others["curve"]
