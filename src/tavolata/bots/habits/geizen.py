@@ -16,6 +16,7 @@ from tavolata.law import Vector, kernel, law
 RULE_OF_THUMB, CHIPS, NET, PURSES, OWN_CHIPS, TUNED = range(6)
 REST = -0.3  # chips that a die still to be rolled is thought to bring
 HOPE = 0.09  # what rows nearly full are thought to be worth to such a die, of what they hold
+ALIKE = 1e-9  # worths that differ by less are equal
 ENDING = -10.0  # who ends the game has nothing, and does not win
 
 
@@ -81,13 +82,13 @@ def guess_by_thumb(opening: Vector, worths: Floats) -> None:
 
 @law
 def best_move(s: Vector, worths: NDArray[np.float64], moves: Ints) -> int:
-    """The legal move that leads to the set worth most; of equals, the lowest number."""
+    """The legal move that leads to the set worth most; of equals, the one with most sixes."""
     n = r.legal(s, r.whose_turn(s), moves)
     best = -1
     most = -np.inf
     for at in range(n):
         worth = worths[r.number_of(r.kept(s) + r.dice_of(moves[at])) + 1]
-        if worth > most or (worth == most and moves[at] < best):
+        if worth > most + ALIKE or (worth > most - ALIKE and moves[at] > best):
             most = worth
             best = moves[at]
     return best
