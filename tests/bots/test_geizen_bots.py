@@ -1,6 +1,5 @@
 """Geizen's four levels: each plays by its own lights, and beats the one below."""
 
-import time
 from collections.abc import Callable
 
 import numpy as np
@@ -108,16 +107,3 @@ def test_a_worth_of_ends_says_what_is_over_exactly(seats: int) -> None:
     assert np.allclose(worths[ended, :seats], [0.0, *[others] * (seats - 1)])
     assert np.array_equal(worths[ended, seats:], after[ended, r.STOCK : r.STOCK + seats])
     assert np.allclose(worths[:, :seats].sum(axis=1), 1.0, atol=1e-12)
-
-
-def test_a_master_moves_in_time() -> None:
-    """50 ms a move."""
-    view = geizen(18, 18, rolled="1 2 3 4 5").view(0)
-    bots.master(view, new_rng(b""))
-    took = []
-    for chips in range(10, 30):
-        view = geizen(chips, 18, rolled="1 2 3 4 5").view(0)
-        begun = time.process_time()
-        bots.master(view, new_rng(b""))
-        took.append(time.process_time() - begun)
-    assert sorted(took)[10] < 0.05
