@@ -61,7 +61,7 @@ def judge_now(
     if seat is None or seat not in view.to_move:
         raise NotYourTurn("over" if view.over else "not-your-turn")
     judged = (by or mind(view.game.name)).judge(view, also)
-    options = [Option(move, outlook, seat) for move, outlook in judged.items()]
+    options = [Option(str(move), outlook, seat) for move, outlook in judged.items()]
     return tuple(sorted(options, key=lambda option: (-option.win, -option.score, option.move)))
 
 

@@ -24,7 +24,7 @@ def judge(view: View, also: tuple[str, ...] = ()) -> dict[str, Outlook]:
     turn = _turn(solver.opening(v).tobytes())
     kept = r.kept(v)
     return {
-        move: _outlook(v, turn.worths[1 + r.number_of(kept + r.dice_of(move.numbers[0]))])
+        str(move): _outlook(v, turn.worths[1 + r.number_of(kept + r.dice_of(move.numbers[0]))])
         for move in view.legal
     }
 
