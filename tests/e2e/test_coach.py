@@ -199,9 +199,7 @@ def test_a_puzzle_is_solved_by_clicks_and_explained(
     company: Company, house: Server, game: str
 ) -> None:
     ada = company.known(house)
-    ada.go()
-    ada.find("puzzles").click()
-    ada.page.locator(f'a[href="#/puzzles/{game}"]:visible').click()
+    ada.go(f"#/puzzles/{game}")
     expect(ada.page.locator("main.puzzle")).to_be_visible()
     number = ada.page.locator("main h1 small").inner_text()
     ada.move()
