@@ -9,7 +9,13 @@ from tavolata.games import find
 from tavolata.games.heckmeck.odds import odds
 from tavolata.games.heckmeck.plan import Plan
 from tavolata.lab.exact.heckmeck import Solution, iterate, load, positions, save, start_of
-from tavolata.lab.short_grills import best_plan, distance, distance_in_play, options_of, solve
+from tavolata.lab.heckmeck.short_grills import (
+    best_plan,
+    distance,
+    distance_in_play,
+    options_of,
+    solve,
+)
 from tavolata.refusal import Refusal
 from tests.games.positions import heckmeck
 

@@ -26,7 +26,6 @@ FEW_DICE = 4  # a beginner stops once so few are left
 A_DIE = 1  # points that a die must show more than, to be worth setting aside
 FIRST_WORM = 3  # points that the first worm counts besides
 HOPED_FOR = 3  # points that one more roll is thought to bring
-HAIR = 1e-12  # of a worm: between moves that win as often, the score decides
 
 
 def rookie(view: View, rng: Vector) -> str:
@@ -109,5 +108,5 @@ def winning(before: bytes) -> Plan:
 def wished(ways: Endings, wins: Worths, scores: Worths, seat: int) -> Worths:
     """What a seat wishes for, by ending: to win, and, winning as often, to have more worms."""
     wish = np.zeros((ENDINGS, 1))
-    wish[ways.there, 0] = wins[:, seat] + HAIR * scores[:, seat]
+    wish[ways.there, 0] = wins[:, seat] + values.HAIR * scores[:, seat]
     return wish

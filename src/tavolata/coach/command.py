@@ -16,9 +16,9 @@ from tavolata.coach.outlook import Mind
 from tavolata.coach.review import Entry, counted, review_entries
 from tavolata.record import Misfit, read_file
 from tavolata.refusal import Refusal
-from tavolata.terminal.screen import DANGER, QUIET, Screen, language, refusal_told
+from tavolata.terminal.screen import DANGER, QUIET, Screen, language
 from tavolata.terminal.sight import Sight, screen_of
-from tavolata.terminal.story import seat_names
+from tavolata.terminal.story import misfit_told, seat_names
 
 GRADE_STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
@@ -30,7 +30,7 @@ def review(asked: argparse.Namespace, by: Mind | None = None) -> int:
     try:
         journal, start, entries = counted(read_file(asked.file))
     except Misfit as misfit:
-        screen.show(Text(_misfit_told(screen, misfit), DANGER))
+        screen.show(Text(misfit_told(screen, misfit), DANGER))
         return 1
     if asked.seat is not None and not 0 <= asked.seat < len(journal.seats):
         raise Refusal("bad-seat", last=len(journal.seats) - 1)
@@ -47,14 +47,6 @@ def review(asked: argparse.Namespace, by: Mind | None = None) -> int:
         draw(found, names, screen.lang, asked.picture)
         screen.show(Text(screen.say("coach-told-written", path=str(asked.picture)), QUIET))
     return 0
-
-
-def _misfit_told(screen: Screen, misfit: Misfit) -> str:
-    why = refusal_told(screen.lang, misfit)
-    if misfit.entry is None:
-        return screen.say("verify-misfit-part", part=misfit.where, why=why)
-    number, entry = str(misfit.entry), misfit.text[:200]
-    return screen.say("verify-misfit", number=number, entry=entry, why=why)
 
 
 @contextmanager

@@ -31,7 +31,6 @@ from tavolata.refusal import Refusal
 
 INTERRUPTED = 130  # the status of a command that Ctrl-C ended
 WIDE = 100  # columns of a table that goes to a file or a pipe
-SOLVERS = {"heckmeck": "short_grills"}  # where a game's `solve` is not with its training
 
 Note = Callable[[str, float], None]
 
@@ -124,7 +123,7 @@ def train(
 
 def solve(game: str, *, options: Words, out: Path | None, workers: int, lang: str) -> int:
     """Solve a game exactly, where it is small enough, and tell the facts."""
-    settle = _lab(game, "solve") or _lab(SOLVERS.get(game, game), "solve")
+    settle = _lab(game, "solve")
     if settle is None:
         raise Refusal("no-solution", game=game)
     file = out or Path(f"{game}-solved.npz")

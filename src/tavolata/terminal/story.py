@@ -100,7 +100,7 @@ def tell(journal_path: Path, lang: str | None) -> int:
     try:
         over = verify(text).over
     except Misfit as misfit:
-        screen.show(Text(_misfit_told(screen, misfit), DANGER))
+        screen.show(Text(misfit_told(screen, misfit), DANGER))
         return 1
     journal, record = read(text)
     names = seat_names(screen.lang, journal.seats)
@@ -118,7 +118,7 @@ def tell(journal_path: Path, lang: str | None) -> int:
     return 0
 
 
-def _misfit_told(screen: Screen, misfit: Misfit) -> str:
+def misfit_told(screen: Screen, misfit: Misfit) -> str:
     """Where the record goes wrong, and why: a wrong story is not told."""
     why = refusal_told(screen.lang, misfit)
     if misfit.entry is None:

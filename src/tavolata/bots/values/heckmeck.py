@@ -37,6 +37,7 @@ ONE_SEAT = 3 * TILES + 2 * LEAD + 1  # its tiles, the top one, the one under it,
 COMMON = TILES + TILES + 1 + 3  # the grill, how many lie on it, the options
 FIRST, SECOND = 256, 32  # inner layers
 MOST_ON = TILES + 3 + 3 * MAX_SEATS  # inputs that are on at once: every tile lies somewhere
+HAIR = 1e-12  # of a worm: between moves that win as often, the score decides
 SCORE = 10.0  # worms in the net's unit of score
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.bots.values.heckmeck import FIRST, MOST_ON, SECOND, trained, value
+from tavolata.bots.values.heckmeck import FIRST, HAIR, MOST_ON, SECOND, trained, value
 from tavolata.bots.values.net import Floats
 from tavolata.games.heckmeck.chart import ENDS, FAIL, Chart, chart
 from tavolata.games.heckmeck.endings import (
@@ -25,7 +25,6 @@ from tavolata.law import Vector, kernel, law
 
 LEVELS = ("expert", "master")
 MASTER = LEVELS.index("master")
-HAIR = 1e-12  # as in bots/heckmeck.py: between moves that win as often, the score decides
 
 
 def bulk(
