@@ -91,7 +91,7 @@ def test_the_cheapest_defence_is_the_fewest_and_lowest_cards() -> None:
         assert (len(chosen), sum(int(card[1]) for card in chosen)) == least
 
 
-@pytest.mark.parametrize("level", [habits.ROOKIE, habits.REGULAR, habits.SEASONED])
+@pytest.mark.parametrize("level", [habits.ROOKIE, habits.REGULAR, habits.CAREFUL, habits.SEASONED])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_habits_are_legal(level: int, seats: int, options: dict[str, Json]) -> None:
     out = vector(r.MOVES)

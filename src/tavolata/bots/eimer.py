@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tavolata.bots.habits.eimer import REGULAR, ROOKIE, move_of
+from tavolata.bots.habits.eimer import CAREFUL, REGULAR, ROOKIE, move_of
 from tavolata.bots.search import eimer as search
 from tavolata.bots.values.eimer import new_desk, trained, untrained
 from tavolata.game import Move, View
@@ -38,7 +38,7 @@ def regular(view: View, rng: Vector) -> str:
 def expert(view: View, rng: Vector) -> str:
     """The move with which it wins most of the guesses it plays on, valued by eye."""
     if not view.legal[0].numbers:
-        return _by_habit(view, rng, REGULAR)
+        return _by_habit(view, rng, CAREFUL)
     return _searched(view, rng, *EXPERT, learned=False)
 
 

@@ -39,6 +39,7 @@ BATCH = 4096
 RATE, LAST_RATE = 2e-3, 2e-5
 FROM_RESULTS = 0.2  # the part of self-play that weighs purses
 TRUST = 0.4  # in the net's own worths of turns, when it begins to play; it grows to 1
+YARDSTICK = 100_000  # games against best play
 CURVE, MATCH = 8, 4000  # points of the learning curve, and games for each
 SAVE_EVERY = 30.0  # seconds
 
@@ -173,8 +174,29 @@ def solve(*, options: dict[str, Any], out: Path, note: Note, workers: int = 0) -
     facts = exact.iterate(table, within=WITHIN, note=note, workers=workers, keep=out)
     purse = int(r.first_chips(exact.SEATS))
     first = float(table.wins[0, purse, table.below + purse])
-    positions = exact.count(table)
-    return {"first_to_move": first, "positions": positions, "most_chips": table.most, **facts}
+    found = {"first_to_move": first, "positions": exact.count(table), "most_chips": table.most}
+    return found | facts | _measured(table, note, workers)
+
+
+def _measured(table: exact.Table, note: Note, workers: int) -> dict[str, str]:
+    """How master and expert do against best play, where master has learned the board."""
+    s = vector(r.SIZE)
+    r.begin(s, table.options, vector(1))
+    if not values.knows(s):
+        return {}
+    told = {}
+    for name, way in (("master", habits.NET), ("expert", habits.CHIPS)):
+        note(f"{name} against best play", 1.0)
+        share, half = contest(
+            (way, lessons.EXACT),
+            YARDSTICK,
+            table.options,
+            net=values.net_for(s),
+            table=table,
+            workers=workers or os.cpu_count() or 1,
+        )
+        told[f"{name}_against_best"] = f"{share:.4f} ± {half:.4f} ({YARDSTICK:,} games)"
+    return told
 
 
 # Training.

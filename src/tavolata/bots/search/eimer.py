@@ -8,7 +8,7 @@ attacks or to the end; what is reached then is valued by eye or by a net.
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.bots.habits.eimer import placing_by_habit, play_out, step_by_habit
+from tavolata.bots.habits.eimer import CLUMPS, placing_by_habit, play_out, step_by_habit
 from tavolata.bots.values.eimer import Desk, Floats, Net, outcome, value
 from tavolata.games.eimer import rules as r
 from tavolata.law import Vector, copy, kernel
@@ -156,7 +156,7 @@ def arrangements(view: Vector, seat: int) -> Vector:
     state, ev = np.zeros(r.SIZE, np.int64), np.zeros(1, np.int64)
     copy(view, state)
     while not r.has_built(state, seat):
-        r.play(state, seat, placing_by_habit(state, seat), ev)
+        r.play(state, seat, placing_by_habit(state, seat, CLUMPS), ev)
     habitual = r.pyramid(state, seat)
     pyramids = np.zeros(120, np.int64)
     new = np.zeros(r.COLOURS, np.int64)
