@@ -122,7 +122,7 @@ def test_one_command_keeps_several_processes(
 def _children(server: Server) -> list[str]:
     """The processes that serve: the parent's children, less a helper of multiprocessing's."""
     listed = subprocess.run(
-        ["ps", "-o", "pid=", "-o", "args=", "--ppid", str(server.process.pid)],
+        ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(server.process.pid)],
         capture_output=True,
         text=True,
         check=False,
