@@ -431,9 +431,10 @@ class House:
                 self._tell_guest(table, guest, guest.told, here)
 
     def _tell_guest(self, table: Table, guest: Guest, since: int | None, here: set[str]) -> None:
-        guest.looking = telling.seat_shown(table, guest.person, guest.looking)
-        guest.told = guest.seen[guest.looking] = table.seq
-        guest.send(telling.message(table, guest.person, guest.looking, since, self._who, here))
+        seat = telling.seat_shown(table, guest.person, guest.looking)
+        guest.looking = seat if table.phase == "playing" else None
+        guest.told = guest.seen[seat] = table.seq
+        guest.send(telling.message(table, guest.person, seat, since, self._who, here))
 
     # Bots.
 
