@@ -75,6 +75,7 @@ class Table:
     pending: list[Words] = field(default_factory=list)  # entries not saved yet
     bots: dict[int, Bot] = field(default_factory=dict)
     hinted: set[tuple[int, int]] = field(default_factory=set)  # this game: seats, and at which ply
+    plies: dict[int | None, int] = field(default_factory=dict)  # this game: each seat's entries
     waiting: dict[int, float] = field(default_factory=dict)  # who is to move, and since when
 
     @property
@@ -376,9 +377,7 @@ class Table:
 
     def ply(self, seat: int | None) -> int:
         """How many moves and undos of this game are a seat's own."""
-        if self.journal is None or seat is None:
-            return 0
-        return sum(entry.startswith(f"{seat} ") for entry in self.journal.log)
+        return self.plies.get(seat, 0)
 
     # Entries: what happened, applied alike when it happens and when the log is read again.
 
@@ -451,8 +450,10 @@ class Table:
         words = [chair.words if chair.person else "" for chair in self.chairs]
         fair = None if self.position else Fair.begin(words, self.seed)
         self.journal = Journal(self.game, seats, body["start"], self.options, fair)
+        self.plies = {}
         for entry in self._given_log():
             self.journal.enter(entry)
+            self._count(entry)
         self.journal.settle()
         self.finished.append(self.journal)
         self.hinted = set()
@@ -479,6 +480,11 @@ class Table:
             return None
         return self.waiting[seat] + self.pace - time.time()
 
+    def _count(self, entry: str) -> None:
+        if not entry.startswith("*"):
+            seat = int(entry.split(" ", 1)[0])
+            self.plies[seat] = self.ply(seat) + 1
+
     def _given_log(self) -> list[str]:
         """What was played before a game here begins: nothing, but in practice."""
         log = self.position["log"] if self.position else []
@@ -489,6 +495,7 @@ class Table:
         assert self.journal
         entry = body["entry"]
         state = self.journal.enter(entry)
+        self._count(entry)
         if entry.endswith(" undo"):
             undone: Words = {"event": "undone", "seat": int(entry.split(" ")[0])}
             self.steps.append((self.seq, undone))

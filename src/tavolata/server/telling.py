@@ -1,5 +1,7 @@
 """How a table stands, in words for one person: each is told what it may know."""
 
+from bisect import bisect_right
+
 from tavolata.chance import commitment
 from tavolata.game import Json, State, View, Words
 from tavolata.server.coach import helps_with
@@ -181,7 +183,7 @@ def preview_words(view: View, move: str) -> Words:
 
 def _events(table: Table, seat: int | None, since: int) -> list[Words]:
     told: list[Words] = []
-    for seq, step in table.steps:
-        if seq > since:
-            told += step.view(seat).events if isinstance(step, State) else [step]
+    first = bisect_right(table.steps, since, key=lambda step: step[0])
+    for _, step in table.steps[first:]:
+        told += step.view(seat).events if isinstance(step, State) else [step]
     return told
