@@ -18,7 +18,7 @@ from tavolata.law import new_rng
 
 Note = Callable[[str, float], None]
 
-POSITIONS = 12_000_000  # to learn from, unless told
+POSITIONS = 3_000_000  # to learn from, unless told
 BY_SEARCH = 0.15  # the part of them, at the end, that searching players come to
 PART = 4096  # positions that one worker makes at a time
 PARTS = 16  # of a round

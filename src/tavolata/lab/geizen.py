@@ -31,8 +31,8 @@ from tavolata.law import Vector, kernel, vector
 Note = Callable[[str, float], None]
 
 WITHIN = 1e-5  # of a win: when the exact solution moves less, it is found
-POSITIONS = {2: 12_000_000}  # to learn from, unless told
-POSITIONS_BY_SELF_PLAY = 6_000_000
+POSITIONS = {2: 8_000_000}  # to learn from, unless told
+POSITIONS_BY_SELF_PLAY = 3_000_000
 CHUNKS, CHUNK = 16, 16_384  # lessons of a round, and of one worker's part of it
 PASSES = 3  # over the lessons of a round
 BATCH = 4096

@@ -20,7 +20,8 @@ from tavolata.lab.trainer import Trainer
 
 Note = Callable[[str, float], None]
 
-POSITIONS = 40_000_000  # to learn from; twice as many bring nothing more for two
+POSITIONS = {2: 95_000_000}  # to learn from, unless told
+POSITIONS_OF_MORE = 40_000_000
 LANES = {"cpu": 4096, "cuda": 98304}
 TURNS = 8  # of each lane before the net learns from them
 BATCH = 4096
@@ -47,7 +48,7 @@ def train(
 
     Interrupted, it goes on from its last checkpoint, beside the file, when called again.
     """
-    wanted = positions or POSITIONS
+    wanted = positions or POSITIONS.get(seats, POSITIONS_OF_MORE)
     run = Run(seats, seed, wanted, device, workers)
     checkpoint = out.with_suffix(".checkpoint.npz")
     if checkpoint.exists():
