@@ -42,9 +42,10 @@ function keep(game: string, steps: string): void {
   localStorage.setItem(`guide:${game}`, steps)
 }
 
-/** The guide and its words, after a first look at the table; at once for who asked. */
-export async function loadGuide(): Promise<Component<ComponentProps<typeof Guide>>> {
-  if (!asked) await new Promise((done) => setTimeout(done, FIRST_LOOK))
+/** The guide and its words, after a first look at the table, at once for who asked; never over a line that is down. */
+export async function loadGuide(connected: () => boolean): Promise<Component<ComponentProps<typeof Guide>>> {
+  do await new Promise((done) => setTimeout(done, asked ? 100 : FIRST_LOOK))
+  while (!connected())
   const [loaded] = await Promise.all([import('./Guide.svelte'), speakGuide()])
   return loaded.default
 }
