@@ -11,7 +11,7 @@ interface Thing {
 }
 
 const EDGE = 8
-const STEP = 8
+const [ACROSS, DOWN] = [24, 8] // how finely places are tried
 const NEVER = 1000
 const WHOLE = 300_000 // what it costs to hide all of the thing that the card is about
 const FAR = 40 // what a pixel of distance costs
@@ -32,8 +32,8 @@ export function spotFor(game: Element, about: Element | null, width: number, hei
   if (target) things.push({ box: target, worth: Math.max(8, WHOLE / (target.width * target.height || 1)) })
   const [right, bottom] = [Math.max(EDGE, document.documentElement.clientWidth - width - EDGE), Math.max(EDGE, innerHeight - height - EDGE)]
   let best = { x: EDGE, y: EDGE, cost: Infinity }
-  for (let y = EDGE; y <= bottom; y += STEP) {
-    for (let x = EDGE; x <= right; x += STEP) {
+  for (let y = EDGE; y <= bottom; y += DOWN) {
+    for (let x = EDGE; x <= right; x += ACROSS) {
       let cost = target ? FAR * away(x + width / 2, y + height / 2, target) : 0
       for (const { box, worth } of things) cost += worth * overlap(box, x, y, width, height)
       if (cost < best.cost) best = { x, y, cost }

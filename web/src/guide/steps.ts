@@ -21,12 +21,13 @@ export interface Step {
   vars?: (now: Now, event: GameEvent | undefined, events: GameEvent[]) => Record<string, FluentVariable>
 }
 
+const always = () => true
 const may = (word: string) => ({ legal }: Now) => legal.some((move) => move.split(' ')[0] === word)
 const mine = (...names: string[]) => (events: GameEvent[], seat: number) => events.find((e) => names.includes(e.event) && e.seat === seat)
 const yes = (so: boolean) => (so ? 'yes' : 'no')
 
 const heckmeck: Step[] = [
-  { id: 'grill', at: '.grill', when: may('keep') },
+  { id: 'grill', at: '.grill', when: always },
   { id: 'keep', at: '.rolled', when: may('keep') },
   { id: 'worm', at: '.aside', when: ({ legal, state }) => legal.length > 0 && state.kept.length > 0 },
   { id: 'steal', at: '.seat.can', when: may('steal') },
@@ -43,7 +44,7 @@ const turnsBack = (options: Options) => options.reverse === true || options.edit
 
 const eimer: Step[] = [
   { id: 'build', at: PYRAMID, when: may('build') },
-  { id: 'fall', at: PYRAMID, when: may('build') },
+  { id: 'fall', at: PYRAMID, when: always },
   { id: 'draw', at: '[data-testid="draw"]', when: may('draw') },
   { id: 'attack', at: '.hand', when: ({ legal, state }) => legal.length > 0 && state.phase === 'attack' },
   { id: 'defend', at: '.attack', when: (now) => now.state.phase === 'defend' && may('play')(now), vars: ({ options }) => ({ back: yes(turnsBack(options)) }) },
@@ -61,7 +62,7 @@ function yellow({ options }: Now): string | null {
 }
 
 const geizen: Step[] = [
-  { id: 'board', at: '.board', when: may('keep') },
+  { id: 'board', at: '.board', when: always },
   { id: 'keep', at: '.rolled', when: may('keep') },
   { id: 'cost', at: '.preview', when: may('keep') },
   { id: 'yellow', at: (now) => yellow(now) ?? '.board', when: (now) => may('keep')(now) && yellow(now) !== null },
