@@ -50,6 +50,7 @@ def take(browser: Browser, server: Server) -> Iterator[Path]:
     for size, pixels in SIZES.items():
         for light, dusk in LIGHTS.items():
             ada = Player(browser, server, size=pixels, dusk=dusk)
+            ada.know_the_games()
             for name in SCREENS:
                 ada.become(newcomer if name == "home" else person)
                 tour.show(ada, screens[name])

@@ -62,11 +62,11 @@ def play_out(person: Person, game: str, **more: Any) -> str:
     return code
 
 
-def play_into(person: Person, game: str, telling: Telling) -> str:
+def play_into(person: Person, game: str, telling: Telling, **more: Any) -> str:
     """A table in the middle of a game, with something telling on it and a choice to make."""
     least = {"heckmeck": 12, "eimer": 4, "geizen": 10}[game]
     while True:
-        code = table_of(person, game)
+        code = table_of(person, game, **more)
         place = person.at(code)
         place.play_on(np.random.default_rng(), least)
         place.until(Place.my_turn)

@@ -12,9 +12,9 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   es: () => import('./words/es'),
 }
 
-// The coach's reasons are many, and needed only where it speaks.
-const reasons = import.meta.glob<string>('../../../src/tavolata/locale/*/coach.ftl', { query: '?raw', import: 'default' })
-let withCoach = false
+// The coach's reasons and the guide's words are many, and needed only where they speak.
+const more = import.meta.glob<string>('../../../src/tavolata/locale/*/{coach,web-guide}.ftl', { query: '?raw', import: 'default' })
+const learned = new Set<string>()
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: wanted(), bundle: null })
 
@@ -37,7 +37,7 @@ export async function speak(language: Language = spoken.language, keep = false):
   const files = (await loaders[language]()).default
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of files) bundle.addResource(new FluentResource(text))
-  if (withCoach) await learnReasons(language, bundle)
+  for (const file of learned) await learn(file, language, bundle)
   if (keep) localStorage.setItem('language', language)
   spoken.language = language
   spoken.bundle = bundle
@@ -45,14 +45,19 @@ export async function speak(language: Language = spoken.language, keep = false):
 }
 
 /** Learn the coach's words too: to be awaited before it speaks. */
-export async function speakCoach(): Promise<void> {
-  if (withCoach || !spoken.bundle) return
-  await learnReasons(spoken.language, spoken.bundle)
-  withCoach = true
+export const speakCoach = (): Promise<void> => speakMore('coach')
+
+/** Learn the guide's words too, and those of the rules in mid-game. */
+export const speakGuide = (): Promise<void> => speakMore('web-guide')
+
+async function speakMore(file: string): Promise<void> {
+  if (learned.has(file) || !spoken.bundle) return
+  await learn(file, spoken.language, spoken.bundle)
+  learned.add(file)
 }
 
-async function learnReasons(language: Language, bundle: FluentBundle): Promise<void> {
-  const load = reasons[`../../../src/tavolata/locale/${language}/coach.ftl`]
+async function learn(file: string, language: Language, bundle: FluentBundle): Promise<void> {
+  const load = more[`../../../src/tavolata/locale/${language}/${file}.ftl`]
   if (load) bundle.addResource(new FluentResource(await load()))
 }
 

@@ -80,6 +80,7 @@ web-close = Schließen
 web-home = Startseite
 web-back = Zurück
 web-menu = Menü
+web-guide-again = Zeig mir, wie es geht
 
 ## Ein Tisch vor dem Start
 

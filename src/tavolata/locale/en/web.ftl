@@ -80,6 +80,7 @@ web-close = Close
 web-home = Home
 web-back = Back
 web-menu = Menu
+web-guide-again = Show me how to play
 
 ## A table before the start
 

@@ -80,6 +80,7 @@ web-close = Cerrar
 web-home = Inicio
 web-back = Atrás
 web-menu = Menú
+web-guide-again = Enséñame a jugar
 
 ## Una mesa antes de empezar
 

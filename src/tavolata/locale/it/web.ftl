@@ -80,6 +80,7 @@ web-close = Chiudi
 web-home = Inizio
 web-back = Indietro
 web-menu = Menu
+web-guide-again = Mostrami come si gioca
 
 ## Un tavolo prima dell’inizio
 
