@@ -7,6 +7,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './lib/theme.svelte'
 import { loadMe } from './lib/me.svelte'
+import { waitForLine } from './lib/shell.svelte'
 import { speak } from './lib/words.svelte'
 
 // The server was updated while this page was open: its parts have new names. Once a minute at most.
@@ -18,5 +19,5 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-void loadMe()
+void loadMe().then((reached) => reached || waitForLine())
 void speak().then(() => mount(App, { target: document.getElementById('app')! }))

@@ -1,15 +1,18 @@
 // Who sits at this device: a name and an animal, asked for once.
-import { api } from './api'
+import { api, Refused } from './api'
 import { ANIMALS } from './faces'
 import type { Person } from './types'
 
 export const me = $state<{ person: Person | null; asking: ((given: boolean) => void) | null }>({ person: null, asking: null })
 
-export async function loadMe(): Promise<void> {
+/** Asks the server who we are; false where it does not answer. */
+export async function loadMe(): Promise<boolean> {
   try {
     me.person = await api.me()
-  } catch {
+    return true
+  } catch (error) {
     me.person ??= { name: '', animal: anyAnimal() }
+    return error instanceof Refused && error.status < 500
   }
 }
 
