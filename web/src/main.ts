@@ -8,7 +8,9 @@ import App from './App.svelte'
 import './lib/theme.svelte'
 import { loadMe } from './lib/me.svelte'
 import { waitForLine } from './lib/shell.svelte'
+import { route } from './lib/route.svelte'
 import { speak } from './lib/words.svelte'
+import { screens } from './screens/screens'
 
 // The server was updated while this page was open: its parts have new names. Once a minute at most.
 addEventListener('vite:preloadError', (event) => {
@@ -20,4 +22,7 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 void loadMe().then((reached) => reached || waitForLine())
+// The two screens that people come for are fetched together with the words.
+const { at } = route()
+if (at === 'home' || at === 'table') screens[at]().catch(() => {})
 void speak().then(() => mount(App, { target: document.getElementById('app')! }))
