@@ -53,6 +53,8 @@ def test_the_manifest_is_valid_and_chromium_would_install_the_page(
     assert answer["url"] == f"{somewhere.address}/manifest.webmanifest"
     problems = cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {problem["errorId"] for problem in problems} <= {"in-incognito"}
+    told = ada.context.request.get(answer["url"])
+    assert told.headers["content-type"] == "application/manifest+json"
     manifest = json.loads(answer["data"])
     assert {icon["type"] for icon in manifest["icons"]} == {"image/svg+xml", "image/png"}
     for icon in manifest["icons"]:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e import tour
 from tests.e2e.conftest import Company
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.server.people import Server
@@ -36,6 +37,12 @@ SOUNDS = """
 window.contexts = 0
 window.AudioContext = class extends AudioContext {
     constructor(...given) { super(...given); window.contexts += 1 }
+}
+window.clanks = new Set()
+const { start } = AudioScheduledSourceNode.prototype
+AudioScheduledSourceNode.prototype.start = function (when) {
+    if (this.type === 'triangle') clanks.add(when)
+    return start.call(this, when)
 }
 """
 
@@ -122,6 +129,10 @@ def test_a_tile_flies_from_the_grill_to_the_stack(company: Company, house: Serve
 
 def lose_the_foundation(player: Player) -> list[str]:
     """Eimer: give up a bucket at the bottom, so that others come down with it; all that fall."""
+    assert player.person
+    code = player.person.open_table("eimer", bots=["rookie"], begin=True, start=1)
+    player.person.at(code).do("play", move="build YWRBG/YWRB/YWR/GB/G", ply=0)
+    player.go(f"#/t/{code}")
     assert player.my_turn()
     player.page.locator('.ground button.can[data-spot^="0."]').first.click()
     player.page.evaluate("window.motions = []")
@@ -147,15 +158,43 @@ def test_buckets_fall_one_after_the_other_and_a_collapse_is_told(
     company: Company, house: Server, size: tuple[int, int], lang: str
 ) -> None:
     ada = watcher(company, house, size=size, lang=lang)
-    assert ada.person
-    code = ada.person.open_table("eimer", bots=["rookie"], begin=True, start=1)
-    ada.person.at(code).do("play", move="build YWRBG/YWRB/YWR/GB/G", ply=0)  # all at the bottom
-    ada.go(f"#/t/{code}")
     fallen = lose_the_foundation(ada)
     expect(ada.page.locator(".moment")).to_be_visible()
     waits = [fall["waits"] for fall in falls(ada, len(fallen))]
     assert sorted(waits) == waits
     assert len(set(waits)) == len(fallen)
+
+
+def moved_at(player: Player, event: str) -> dict[str, Any]:
+    """Play games out by the API, and step through one in the replay to where this happens."""
+    assert player.person
+    while True:
+        code = tour.play_out(player.person, "heckmeck")
+        steps = player.person.ask("GET", f"tables/{code}/games/0/replay")["steps"]
+        for at, step in enumerate(steps):
+            told = [e for e in step["events"] if e["event"] in (event, "turned_down")]
+            tiles = [e["tile"] for e in told]
+            if tiles and told[0]["event"] == event and tiles.count(tiles[0]) == 1:
+                player.go(f"#/t/{code}/replay/0")
+                player.find("slider").fill(str(at - 1))
+                at_rest(player)
+                player.page.evaluate("window.motions = []")
+                player.find("step-on").click()
+                return dict(told[0])
+
+
+@pytest.mark.parametrize(("event", "lang"), [("stole", "en"), ("returned", "es")])
+def test_a_tile_flies_from_stack_to_stack_and_back_to_the_grill(
+    company: Company, house: Server, event: str, lang: str
+) -> None:
+    ada = watcher(company, house, lang=lang)
+    told = moved_at(ada, event)
+    ada.page.wait_for_function(
+        """([tile, seat]) => window.motions.some((motion) =>
+            motion.thing === tile && motion.seat === seat && motion.moves)""",
+        arg=[str(told["tile"]), str(told["seat"]) if event == "stole" else ""],
+    )
+    expect(ada.page.locator(".moment")).to_be_visible()
 
 
 def test_cards_go_from_the_hand_to_the_table(company: Company, house: Server) -> None:
@@ -263,3 +302,10 @@ def test_sound_is_silent_until_asked_and_has_two_strengths(company: Company, hou
     ada.my_turn()
     ada.move()
     assert ada.page.evaluate("window.contexts") == 0
+
+
+def test_falling_buckets_clank_one_after_the_other(company: Company, house: Server) -> None:
+    ada = watcher(company, house)
+    ada.page.add_init_script(SOUNDS + "localStorage.setItem('sound', 'soft')")
+    fallen = lose_the_foundation(ada)
+    ada.page.wait_for_function("many => window.clanks.size >= many", arg=len(fallen))

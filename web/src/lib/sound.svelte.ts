@@ -48,7 +48,7 @@ export function hear(events: GameEvent[], you: number | null): void {
 }
 
 function sound(made: [Kind, number][]): void {
-  if (!made.length) return
+  if (!made.length || navigator.userActivation?.hasBeenActive === false) return // no browser lets us sound before the first tap
   context ??= new AudioContext() // here and now: some browsers want it within the tap that asked for it
   const here = context
   void here.resume()
