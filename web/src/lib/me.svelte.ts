@@ -1,18 +1,15 @@
 // Who sits at this device: a name and an animal, asked for once.
-import { api, Refused } from './api'
+import { api } from './api'
 import { ANIMALS } from './faces'
 import type { Person } from './types'
 
 export const me = $state<{ person: Person | null; asking: ((given: boolean) => void) | null }>({ person: null, asking: null })
 
-/** Asks the server who we are; false where it does not answer. */
-export async function loadMe(): Promise<boolean> {
+export async function loadMe(): Promise<void> {
   try {
     me.person = await api.me()
-    return true
-  } catch (error) {
+  } catch {
     me.person ??= { name: '', animal: anyAnimal() }
-    return error instanceof Refused && error.status < 500
   }
 }
 
