@@ -65,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", help="where to listen; 0.0.0.0 for the home network")
     serve.add_argument("--port", type=int)
     serve.add_argument("--database", help="a file (SQLite) or a postgresql:// address")
+    serve.add_argument("--workers", type=int, metavar="N", help="processes; needs PostgreSQL")
     serve.add_argument("--base", metavar="PATH", help="the path a proxy serves it under")
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=_serve)
@@ -302,11 +303,10 @@ def _referee(asked: argparse.Namespace) -> int:
 
 def _serve(asked: argparse.Namespace) -> int:
     from tavolata.server.serve import run
-    from tavolata.server.settings import Settings
+    from tavolata.server.settings import ENVIRONMENT, Settings
 
-    settings = Settings.read(
-        host=asked.host, port=asked.port, database=asked.database, base=asked.base
-    )
+    given = {name: getattr(asked, name) for name in ENVIRONMENT}
+    settings = Settings.read(**given)
     return run(settings, language(asked.lang), asked.open)
 
 

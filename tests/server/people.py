@@ -29,10 +29,13 @@ def free_port() -> int:
 
 
 class Server:
-    """`tavolata serve` in a process of its own."""
+    """`tavolata serve` in a process of its own, or in several."""
 
-    def __init__(self, database: str, folder: Path, base: str = "/") -> None:
+    COMMAND = (sys.executable, "-m", "tavolata", "serve")
+
+    def __init__(self, database: str, folder: Path, base: str = "/", workers: int = 1) -> None:
         self.database, self.folder, self.base = database, folder, base
+        self.workers = workers
         self.port = free_port()
         self.places: list[Place] = []
         self.start()
@@ -49,7 +52,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}{self.base.rstrip('/')}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tavolata", "serve", "--port", str(self.port)]
+        command = [*self.COMMAND, "--port", str(self.port), "--workers", str(self.workers)]
         self._log = (self.folder / f"server-{self.port}.log").open("ab")
         self.process = subprocess.Popen(
             [*command, "--database", self.database, "--base", self.base],
@@ -131,6 +134,7 @@ class Place:
     ids = count()
 
     def __init__(self, person: Person, code: str, since: int | None = None) -> None:
+        self.person = person
         url = f"{person.server.address}/api/tables/{code}/live".replace("http", "ws", 1)
         self._exit = ExitStack()
         joining = connect(url, additional_headers={"Cookie": person.cookie})

@@ -95,6 +95,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: int | None = None
     listed: bool = False
     hints: Text = "bots"
+    pace: int = 0
     bots: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
     words: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
     begin: bool = False

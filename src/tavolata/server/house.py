@@ -3,11 +3,16 @@
 A table's commands come one at a time, under its lock. What they change is saved before
 anybody is told; if saving fails, the table is read again from its log. Bots think in threads,
 with their seat's view only.
+
+Several processes may keep one house, on PostgreSQL: each reads on in a table's log when another
+has written there, and moves bots in the place of one that does not.
 """
 
 import asyncio
 import contextlib
+import random
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -25,7 +30,9 @@ from tavolata.server.table import Table
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 CODE_LENGTH = 6
-PATIENCE = 5.0  # seconds a bot lets a person go first where both may move
+LATER = 2.0  # seconds until a process moves the bots that another one should have moved
+PULSE = 3.0  # seconds between two signs of life to the other processes
+SILENT = 4 * PULSE  # after which a process is taken for dead
 MOST_TABLES = 4000  # at hand at once
 ASKS_COACH = ("hint", "odds")
 MAX_WAITING = 200  # messages a slow client may have waiting before it is let go
@@ -42,6 +49,8 @@ class Guest:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.looking: int | None = None  # which of several seats on one device is looked at
+        self.seen: dict[int | None, int] = {}  # the last seq each of them was told of
         self.told = 0  # the last seq this guest was told of
         self.greeted = False
         self.outbox: asyncio.Queue[Words | None] = asyncio.Queue(MAX_WAITING)
@@ -57,6 +66,14 @@ class Guest:
             self.outbox.put_nowait(None)
 
 
+class Other:
+    """Another process of the house: who is at tables there, and when it was last heard."""
+
+    def __init__(self) -> None:
+        self.here: dict[str, set[str]] = {}
+        self.heard = time.monotonic()
+
+
 class House:
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -65,6 +82,10 @@ class House:
         self._guests: dict[str, set[Guest]] = {}
         self._people: dict[str, tuple[str, str]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._stirred: dict[str, asyncio.Event] = {}  # set when a table changes
+        self._theirs: set[str] = set()  # tables that another process changed last
+        self._others: dict[str, Other] = {}
+        self._tasks: list[asyncio.Task[None]] = []
         self._thinking = ThreadPoolExecutor(4, thread_name_prefix="bot")
         self.coach = Coach()
         self.moves = 0  # played since the start, for the metrics
@@ -83,13 +104,27 @@ class House:
         for name in names():
             await loop.run_in_executor(self._thinking, find(name).prepare)
             await loop.run_in_executor(self._thinking, helps_with, name)
+        if self.store.wire.live:
+            self._tasks.append(
+                asyncio.create_task(self.store.wire.listen(self._hear, self._catch_up))
+            )
+            self._tasks.append(asyncio.create_task(self._keep_watch()))
+        else:
+            await self._resume()
+
+    async def _resume(self) -> None:
+        """Let games go on that nobody sees to."""
         for code in await self.store.running_codes():
-            with contextlib.suppress(Refusal):
-                self._drive(await self._load(code))
+            if code not in self._tables:
+                with contextlib.suppress(Refusal):
+                    table = await self.find(code)
+                    if self.store.wire.live:
+                        self._theirs.add(code)
+                    self._drive(table)
 
     async def close_doors(self) -> None:
         """Stop the bots, let everyone go, and save what waits."""
-        for task in self._driving.values():
+        for task in (*self._tasks, *self._driving.values()):
             task.cancel()
         for guests in self._guests.values():
             for guest in guests:
@@ -97,6 +132,83 @@ class House:
         self._thinking.shutdown(wait=False, cancel_futures=True)
         self.coach.close()
         await self.store.close()
+
+    # The other processes.
+
+    async def _hear(self, word: dict[str, Any]) -> None:
+        """What another process says: what it saved, who is there, that it lives."""
+        other = self._others.setdefault(word["from"], Other())
+        other.heard = time.monotonic()
+        if "seq" in word:
+            await self._read_on(word["table"], word["seq"])
+        elif "here" in word:
+            other.here[word["table"]] = set(word["here"])
+            await self._tell_if_here(word["table"])
+        elif "person" in word:
+            await self._rename_here(word["person"])
+        elif "who" in word:  # a new process asks who is where
+            for code in list(self._guests):
+                await self._tell_others(code)
+
+    async def _read_on(self, code: str, seq: int) -> None:
+        """Another process has written in a table's log."""
+        if code not in self._tables:
+            return
+        async with self._lock(code):
+            table = self._tables.get(code)
+            if table is None or table.seq >= seq:
+                return
+            for body in await self.store.entries(code, table.seq):
+                table.apply(body)
+            for person in table.people:
+                await self.name(person)
+            self._theirs.add(code)
+            self._stir(code)
+            self._tell(table)
+        self._drive(table)
+
+    async def _catch_up(self) -> None:
+        """The line to the others is there, perhaps again: see what was missed."""
+        await self.store.say({"who": True})
+        for code in list(self._tables):
+            await self._read_on(code, 1 << 60)
+        await self._resume()
+
+    async def _keep_watch(self) -> None:
+        """Give signs of life, and see to what a process that died leaves behind."""
+        while True:
+            await asyncio.sleep(PULSE)
+            try:
+                await self.store.say({"alive": True})
+                await self._miss_the_dead()
+            except Exception:
+                log.exception("the other processes could not be told")
+
+    async def _miss_the_dead(self) -> None:
+        dead = [
+            name for name, other in self._others.items() if time.monotonic() - other.heard > SILENT
+        ]
+        for name in dead:
+            gone = self._others.pop(name)
+            for code in gone.here:
+                await self._tell_if_here(code)
+            await self._resume()
+
+    async def _tell_others(self, code: str) -> None:
+        here = sorted({guest.person for guest in self._guests.get(code, ())})
+        await self.store.say({"table": code, "here": [*here]})
+
+    async def _tell_if_here(self, code: str) -> None:
+        if code in self._guests:
+            await self._tell_again(code)
+
+    async def _rename_here(self, person: str) -> None:
+        """Somebody has a new name: it is read again, and told wherever they are."""
+        self._people.pop(person, None)
+        await self.name(person)
+        for code in list(self._guests):
+            if code in self._tables and person in self._tables[code].people:
+                await self._tell_again(code)
 
     # People.
 
@@ -108,10 +220,7 @@ class House:
 
     async def rename(self, person: str, name: str, animal: str) -> None:
         await self.store.save_person(person, name, animal)
-        self._people[person] = (name, animal)
-        for code in self._guests:
-            if code in self._tables and person in self._tables[code].people:
-                await self._tell_again(code)
+        await self._rename_here(person)
 
     def _who(self, person: str) -> tuple[str, str]:
         return self._people.get(person, ("", ""))
@@ -218,10 +327,9 @@ class House:
         return table
 
     def _preview(self, table: Table, person: str, command: Mapping[str, Any]) -> Words:
-        seat = table.seat_of(person)
-        view = table.view(seat)
-        if seat is None or view is None:
-            raise Refusal("not-seated")
+        view = table.view(table.my_seat(person, command))
+        if view is None:
+            raise Refusal("no-game-running")
         return telling.preview_words(view, command["move"])
 
     async def _save(self, table: Table, before: int) -> None:
@@ -235,6 +343,9 @@ class House:
         except BaseException:
             self._tables.pop(table.code, None)
             raise
+        finally:
+            self._theirs.discard(table.code)
+            self._stir(table.code)
 
     async def _load(self, code: str) -> Table:
         """A table, rebuilt from its log if it is not at hand."""
@@ -265,6 +376,7 @@ class House:
                 del self._tables[code]
                 self._locks.pop(code, None)
                 self._driving.pop(code, None)
+                self._theirs.discard(code)
 
     def _lock(self, code: str) -> asyncio.Lock:
         return self._locks.setdefault(code, asyncio.Lock())
@@ -272,21 +384,29 @@ class House:
     # Guests.
 
     def _here(self, code: str) -> set[str]:
-        return {guest.person for guest in self._guests.get(code, ())}
+        here = {guest.person for guest in self._guests.get(code, ())}
+        return here.union(*(other.here.get(code, ()) for other in self._others.values()))
 
     async def welcome(self, code: str, guest: Guest) -> None:
         await self.name(guest.person)
         await self.find(code)
         self._guests.setdefault(code, set()).add(guest)
         await self._tell_again(code)
+        await self._tell_others(code)
 
     async def greet(self, code: str, guest: Guest, since: int | None) -> None:
         """Tell a guest how things stand, and what it missed."""
         async with self._lock(code):
             table = await self._load(code)
-            guest.told = table.seq
             guest.greeted = True
-            guest.send(telling.message(table, guest.person, since, self._who, self._here(code)))
+            self._tell_guest(table, guest, since, self._here(code))
+
+    async def look(self, code: str, guest: Guest, seat: int) -> None:
+        """Somebody else on the same device takes it: show that seat, and what it missed."""
+        async with self._lock(code):
+            table = await self._load(code)
+            guest.looking = table.my_seat(guest.person, {"seat": seat})
+            self._tell_guest(table, guest, guest.seen.get(seat, 0), self._here(code))
 
     async def goodbye(self, code: str, guest: Guest) -> None:
         guests = self._guests.get(code, set())
@@ -295,6 +415,7 @@ class House:
             await self._tell_again(code)
         else:
             self._guests.pop(code, None)
+        await self._tell_others(code)
 
     async def _tell_again(self, code: str) -> None:
         """Somebody came, went or has a new name. Under the lock: what is not saved yet is
@@ -307,8 +428,13 @@ class House:
         here = self._here(table.code)
         for guest in self._guests.get(table.code, ()):
             if guest.greeted:
-                guest.send(telling.message(table, guest.person, guest.told, self._who, here))
-                guest.told = table.seq
+                self._tell_guest(table, guest, guest.told, here)
+
+    def _tell_guest(self, table: Table, guest: Guest, since: int | None, here: set[str]) -> None:
+        seat = telling.seat_shown(table, guest.person, guest.looking)
+        guest.looking = seat if table.phase == "playing" else None
+        guest.told = guest.seen[seat] = table.seq
+        guest.send(telling.message(table, guest.person, seat, since, self._who, here))
 
     # Bots.
 
@@ -330,36 +456,47 @@ class House:
     async def _one_bot_move(self, code: str) -> bool:
         """Let one bot move, if one is to; says whether there may be more."""
         table = await self.find(code)
-        journal = table.journal
-        if journal is None or journal.state.over:
+        due = table.next_by_itself()
+        if due is None:
             return False
-        state = journal.state
-        bots = [seat for seat in state.to_move if table.chairs[seat].level]
-        if not bots:
-            return False
-        if len(bots) < len(state.to_move) and await self._others_moved(table, PATIENCE):
+        seat, wait = due
+        late = table.chairs[seat].person is not None
+        if code in self._theirs:
+            wait = max(0.0, wait) + LATER * (1 + random.random())
+        if wait > 0 and await self._changes(table, wait):
             return True
-        seat = bots[0]
-        bot = table.bot_at(seat)
-        assert bot
+        assert table.journal
+        state = table.journal.state
         loop = asyncio.get_running_loop()
-        move = await loop.run_in_executor(self._thinking, bot.choose, state.view(seat))
+        choose = table.bot_at(seat).choose
+        move = await loop.run_in_executor(self._thinking, choose, state.view(seat))
         async with self._lock(code):
             now = await self._load(code)
-            if now.journal is None or now.journal.state is not state:
+            same = now.journal is not None and now.journal.state is state
+            if not same or (now.chairs[seat].person is not None) != late:
                 return True  # somebody was quicker: think again
+            assert now.journal
             before = now.seq
-            now.move(now.journal, seat, move)
-            await self._save(now, before)
+            if late:
+                now.play_for(seat, move)
+            else:
+                now.move(now.journal, seat, move)
+            try:
+                await self._save(now, before)
+            except Behind:
+                return True  # another process was
             self._tell(now)
         return True
 
-    async def _others_moved(self, table: Table, seconds: float) -> bool:
-        """Wait a while for people who may move too."""
-        before, waited = table.seq, 0.0
-        while waited < seconds:
-            await asyncio.sleep(0.1)
-            waited += 0.1
-            if self._tables.get(table.code) is not table or table.seq != before:
-                return True
-        return False
+    def _stir(self, code: str) -> None:
+        if event := self._stirred.pop(code, None):
+            event.set()
+
+    async def _changes(self, table: Table, seconds: float) -> bool:
+        """Does a table change within some seconds?"""
+        event = self._stirred.setdefault(table.code, asyncio.Event())
+        try:
+            await asyncio.wait_for(event.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True

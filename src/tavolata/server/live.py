@@ -24,7 +24,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     do: Literal[
         "hello", "sit", "stand", "bot", "set", "host", "start", "play", "undo", "preview", "next",
-        "words", "hint", "odds",
+        "words", "hint", "odds", "look",
     ]  # fmt: skip
     since: int | None = None
     seat: int | msgspec.UnsetType = msgspec.UNSET
@@ -38,11 +38,17 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     start: int | msgspec.UnsetType | None = msgspec.UNSET
     listed: bool | msgspec.UnsetType = msgspec.UNSET
     hints: str | msgspec.UnsetType = msgspec.UNSET
+    pace: int | msgspec.UnsetType = msgspec.UNSET
+    name: Annotated[str, msgspec.Meta(max_length=300)] | msgspec.UnsetType = msgspec.UNSET
     move: Annotated[str, msgspec.Meta(max_length=200)] | msgspec.UnsetType = msgspec.UNSET
     ply: int | msgspec.UnsetType = msgspec.UNSET
 
 
-NEEDS = {"sit": "seat", "bot": "seat", "host": "seat", "play": "move", "preview": "move"}
+NEEDS = {
+    **dict.fromkeys(("sit", "bot", "host", "look"), "seat"),
+    **dict.fromkeys(("play", "preview"), "move"),
+}
+FOR_A_SEAT = ("play", "undo", "preview", "hint", "odds")  # the one shown, where none is named
 log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(Command)
 
@@ -127,6 +133,11 @@ async def _carry_out(house: House, code: str, guest: Guest, command: dict[str, A
         if command["do"] == "hello":
             await house.greet(code, guest, command.get("since"))
             return {"do": "ack", "id": number, "ok": True}
+        if command["do"] == "look":
+            await house.look(code, guest, command["seat"])
+            return {"do": "ack", "id": number, "ok": True}
+        if command["do"] in FOR_A_SEAT and guest.looking is not None:
+            command.setdefault("seat", guest.looking)
         answer = await house.command(code, guest.person, command)
         return {"do": "ack", "id": number, "ok": True, **answer}
     except Refusal as refusal:

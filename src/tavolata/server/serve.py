@@ -11,6 +11,7 @@ from typing import Any
 import segno
 import structlog
 import uvicorn
+from litestar import Litestar
 
 from tavolata.locale import say
 from tavolata.refusal import Refusal
@@ -19,20 +20,26 @@ from tavolata.server.live import MAX_MESSAGE
 from tavolata.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
+WELL = 60  # seconds a process may be too busy to answer before it is replaced
 
 
 def run(settings: Settings, language: str, open_browser: bool) -> int:
     """Serve until stopped."""
     _set_up_logs()
     _check_port(settings)
-    app = make_app(settings)
+    if settings.workers > 1 and not settings.database.startswith("postgresql"):
+        raise Refusal("workers")
+    settings.to_environment()
     here = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     address = f"http://{here}:{settings.port}{settings.base.rstrip('/')}/"
     _greet(settings, language, address)
     if open_browser and _has_screen():
         Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
-        app,
+        f"{__name__}:worker" if settings.workers > 1 else worker(),
+        factory=settings.workers > 1,
+        workers=settings.workers,
+        timeout_worker_healthcheck=WELL,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -43,6 +50,12 @@ def run(settings: Settings, language: str, open_browser: bool) -> int:
         server_header=False,
     )
     return 0
+
+
+def worker() -> Litestar:
+    """The application of one process, by the settings in the environment."""
+    _set_up_logs()
+    return make_app(Settings.read())
 
 
 def _greet(settings: Settings, language: str, address: str) -> None:

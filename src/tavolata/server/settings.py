@@ -9,6 +9,7 @@ ENVIRONMENT = {
     "port": "TAVOLATA_PORT",
     "database": "TAVOLATA_DATABASE",
     "base": "TAVOLATA_BASE",
+    "workers": "TAVOLATA_WORKERS",
 }
 
 
@@ -18,6 +19,7 @@ class Settings:
     port: int = 8000
     database: str = ""
     base: str = "/"  # the path a proxy serves us under
+    workers: int = 1  # processes
 
     @classmethod
     def read(cls, **given: str | int | None) -> "Settings":
@@ -33,7 +35,12 @@ class Settings:
             port=int(found.get("port", cls.port)),
             database=database_url(found.get("database", "")),
             base="/" + found.get("base", "/").strip("/"),
+            workers=int(found.get("workers", cls.workers)),
         )
+
+    def to_environment(self) -> None:
+        """For processes of ours that read it there."""
+        os.environ.update({name: str(getattr(self, key)) for key, name in ENVIRONMENT.items()})
 
 
 def database_url(text: str) -> str:

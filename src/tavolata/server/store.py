@@ -19,6 +19,9 @@ from alembic import command
 from alembic.config import Config
 
 from tavolata.game import Words
+from tavolata.server.wire import Wire
+
+MIGRATING = 0x7A701A7A  # one process at a time brings the tables up to date
 
 metadata = sa.MetaData()
 entries = sa.Table(
@@ -83,6 +86,7 @@ class Store:
         self.engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if url.startswith("sqlite"):
             sa.event.listen(self.engine, "connect", _durable_sqlite)
+        self.wire = Wire(self.engine)
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-read")
         self._waiting: list[Append] = []
@@ -93,6 +97,8 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.begin() as connection:
+            if self.wire.live:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -131,6 +137,8 @@ class Store:
             with self.engine.begin() as connection:
                 for append in batch:
                     _write(connection, append)
+                    last = append.seq + len(append.bodies) - 1
+                    self.wire.send(connection, {"table": append.code, "seq": last})
             return [None] * len(batch)
         except Exception as problem:
             if len(batch) == 1:
@@ -139,11 +147,12 @@ class Store:
         # One table's trouble is not the others': save each alone.
         return [self._save([append])[0] for append in batch]
 
-    async def entries(self, code: str) -> list[Words]:
-        """A table's whole log."""
+    async def entries(self, code: str, after: int = 0) -> list[Words]:
+        """A table's log, or what comes after an entry of it."""
 
         def read() -> list[Words]:
-            query = sa.select(entries.c.body).where(entries.c.code == code).order_by(entries.c.seq)
+            later = (entries.c.code == code, entries.c.seq > after)
+            query = sa.select(entries.c.body).where(*later).order_by(entries.c.seq)
             with self.engine.connect() as connection:
                 return [json.loads(body) for (body,) in connection.execute(query)]
 
@@ -197,8 +206,19 @@ class Store:
         def write() -> None:
             with self.engine.begin() as connection:
                 _upsert(connection, people, {"id": number}, {"name": name, "animal": animal})
+                self.wire.send(connection, {"person": number})
 
         await asyncio.get_running_loop().run_in_executor(self._writing, write)
+
+    async def say(self, words: Words) -> None:
+        """Tell the other processes something that is not saved."""
+
+        def write() -> None:
+            with self.engine.begin() as connection:
+                self.wire.send(connection, words)
+
+        if self.wire.live:
+            await asyncio.get_running_loop().run_in_executor(self._writing, write)
 
     def secret(self, name: str) -> bytes:
         """A secret of this server's, made on first use."""

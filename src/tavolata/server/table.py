@@ -5,9 +5,12 @@ the log is read again. Nothing here waits, saves or sends: that is the house's b
 """
 
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+import numpy as np
 
 from tavolata.bots import LEVELS, Bot, sit
 from tavolata.chance import Fair, fair_draw
@@ -15,10 +18,13 @@ from tavolata.game import Game, State, View, Words
 from tavolata.games import find
 from tavolata.record import Journal, Seat
 from tavolata.refusal import NotYourTurn, Refusal
+from tavolata.server.identity import clean_name
 
 MAX_GAMES = 20
+MAX_PACE = 7 * 86400  # seconds for a move
 HINTS = ("bots", "always", "never")  # allowed to who plays bots only, to everyone, to nobody
-STAND_IN = "regular"  # the bot that takes over a seat somebody leaves
+STAND_IN = "regular"  # the bot that takes over a seat somebody leaves, or a move they are late with
+PATIENCE = 5.0  # seconds a bot lets a person go first where both may move
 SPARRING = "expert" if "expert" in LEVELS else LEVELS[-1]  # practises where a person sat
 
 
@@ -28,9 +34,11 @@ class Forbidden(Refusal):
 
 @dataclass
 class Chair:
-    """A seat at the table: open, a person's, or a bot's."""
+    """A seat at the table: open, a person's, or a bot's. With a name of its own it belongs to
+    somebody who plays on that person's device."""
 
     person: str | None = None
+    name: str = ""
     level: str | None = None
     words: str = ""
 
@@ -52,6 +60,7 @@ class Table:
     start: int | None = None
     listed: bool = False
     hints: str = HINTS[0]
+    pace: int = 0  # seconds for a move; 0: as long as one likes
     position: Words | None = None  # where a practice table's games begin
     host: str = ""
     seed: bytes = b""  # committed to for the next game
@@ -66,6 +75,8 @@ class Table:
     pending: list[Words] = field(default_factory=list)  # entries not saved yet
     bots: dict[int, Bot] = field(default_factory=dict)
     hinted: set[tuple[int, int]] = field(default_factory=set)  # this game: seats, and at which ply
+    plies: dict[int | None, int] = field(default_factory=dict)  # this game: each seat's entries
+    waiting: dict[int, float] = field(default_factory=dict)  # who is to move, and since when
 
     @property
     def phase(self) -> str:
@@ -74,10 +85,12 @@ class Table:
         return "over" if self.journal.state.over else "playing"
 
     def seat_of(self, person: str | None) -> int | None:
-        for number, chair in enumerate(self.chairs):
-            if person is not None and chair.person == person:
-                return number
-        return None
+        return next(iter(self.seats_of(person)), None)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Somebody's seat, and those of others who play on the same device."""
+        chairs = enumerate(self.chairs)
+        return [seat for seat, chair in chairs if person is not None and chair.person == person]
 
     @property
     def people(self) -> set[str]:
@@ -85,7 +98,16 @@ class Table:
 
     @property
     def hints_allowed(self) -> bool:
-        return self.hints == "always" or (self.hints == "bots" and len(self.people) == 1)
+        alone = sum(chair.person is not None for chair in self.chairs) == 1
+        return self.hints == "always" or (self.hints == "bots" and alone)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Is there anything on the table that not everybody may see?"""
+        if self.journal is None:
+            return False
+        state = self.journal.state
+        return not np.array_equal(state.view(None).vector, state.vector)
 
     # Acts: each checks that it may be done, then enters what happened.
 
@@ -106,6 +128,7 @@ class Table:
             "start": _start(asked.get("start"), seats),
             "listed": asked.get("listed") is True,
             "hints": _hints(asked.get("hints", HINTS[0])),
+            "pace": _pace(asked.get("pace", 0)),
             "host": person,
             "seed": secrets.token_hex(32),
         }
@@ -162,7 +185,7 @@ class Table:
             self._only_host(person)
             self._begin(who)
         elif command["do"] == "next":
-            self._my_seat(person)
+            self.my_seat(person)
             self._begin(who)
         else:
             acts[command["do"]](person, command)
@@ -178,19 +201,21 @@ class Table:
             return
         if chair.person is not None:
             raise Refusal("seat-taken")
-        if mine is not None:
-            if self.phase == "playing":
-                raise Refusal("seated-already")
+        name = clean_name(str(command["name"])) if command.get("name") else ""
+        if self.phase == "playing" and (name or mine is not None):
+            raise Refusal("game-running" if name else "seated-already")
+        if mine is not None and not name:
             self._enter({"do": "stand", "seat": mine})
         words = str(command.get("words") or "")
-        self._enter({"do": "sit", "seat": seat, "person": person, "words": words})
+        body: Words = {"do": "sit", "seat": seat, "person": person, "words": words}
+        self._enter(body | {"name": name} if name else body)
 
     def _stand(self, person: str, command: Mapping[str, Any]) -> None:
-        seat = self._my_seat(person)
+        seat = self.my_seat(person, command)
         self._enter({"do": "stand", "seat": seat})
         if self.phase == "playing":
             self._enter({"do": "bot", "seat": seat, "level": STAND_IN})
-        if self.host == person:
+        if self.host == person and person not in self.people:
             others = [chair.person for chair in self.chairs if chair.person]
             if others:
                 self._enter({"do": "host", "person": others[0]})
@@ -222,6 +247,7 @@ class Table:
         body["start"] = _start(command.get("start", self.start), seats)
         body["listed"] = command.get("listed", self.listed) is True
         body["hints"] = _hints(command.get("hints", self.hints))
+        body["pace"] = _pace(command.get("pace", self.pace))
         given = (len(self.chairs), self.options, self.start)
         if self.position and (seats, body["options"], body["start"]) != given:
             raise Refusal("practice-fixed")
@@ -236,18 +262,18 @@ class Table:
 
     def _words(self, person: str, command: Mapping[str, Any]) -> None:
         """Fresh words for the next game, given after its seed was committed to."""
-        seat = self._my_seat(person)
+        seat = self.my_seat(person, command)
         if self.phase == "playing":
             raise Refusal("game-running")
         self._enter({"do": "words", "seat": seat, "words": str(command.get("words") or "")})
 
     def _play(self, person: str, command: Mapping[str, Any]) -> None:
-        journal, seat = self._running(), self._my_seat(person)
+        journal, seat = self._running(), self.my_seat(person, command)
         self._check_ply(seat, command)
         self.move(journal, seat, command["move"])
 
     def _undo(self, person: str, command: Mapping[str, Any]) -> None:
-        journal, seat = self._running(), self._my_seat(person)
+        journal, seat = self._running(), self.my_seat(person, command)
         self._check_ply(seat, command)
         if not journal.can_undo(seat):
             raise Refusal("no-undo")
@@ -255,7 +281,7 @@ class Table:
 
     def asker(self, person: str, command: Mapping[str, Any]) -> int:
         """The seat of somebody who may ask the coach now."""
-        journal, seat = self._running(), self._my_seat(person)
+        journal, seat = self._running(), self.my_seat(person, command)
         self._check_ply(seat, command)
         if not self.hints_allowed:
             raise Forbidden("no-hints")
@@ -277,6 +303,11 @@ class Table:
         self._enter({"do": "log", "entry": f"{seat} {move}"})
         self._settle()
 
+    def play_for(self, seat: int, text: str) -> None:
+        """A move for somebody whose time ran out. The seat stays theirs."""
+        self._enter({"do": "late", "seat": seat})
+        self.move(self._running(), seat, text)
+
     def _begin(self, who: Who) -> None:
         """A game begins: the first, the next of the match, or a rematch."""
         if self.phase == "playing":
@@ -290,7 +321,9 @@ class Table:
             start = (self.finished[-1].start + 1) % len(self.chairs)  # E22: it passes clockwise
         else:
             start = secrets.randbelow(len(self.chairs)) if self.start is None else self.start
-        names = [who(chair.person)[0] if chair.person else "" for chair in self.chairs]
+        names = [
+            chair.name or (who(chair.person)[0] if chair.person else "") for chair in self.chairs
+        ]
         self._enter({"do": "begin", "start": start, "names": [*names]})
         self._settle()
 
@@ -314,11 +347,17 @@ class Table:
         if person != self.host:
             raise Forbidden("only-host")
 
-    def _my_seat(self, person: str) -> int:
-        seat = self.seat_of(person)
-        if seat is None:
+    def my_seat(self, person: str, command: Mapping[str, Any] | None = None) -> int:
+        """The seat that somebody acts for: the one the command names, or the first."""
+        mine = self.seats_of(person)
+        if not mine:
             raise Forbidden("not-seated")
-        return seat
+        asked = (command or {}).get("seat")
+        if asked is None:
+            return mine[0]
+        if type(asked) is not int or asked not in mine:
+            raise Forbidden("not-your-seat")
+        return asked
 
     def _seat(self, command: Mapping[str, Any]) -> int:
         seat = command.get("seat")
@@ -338,13 +377,13 @@ class Table:
 
     def ply(self, seat: int | None) -> int:
         """How many moves and undos of this game are a seat's own."""
-        if self.journal is None or seat is None:
-            return 0
-        return sum(entry.startswith(f"{seat} ") for entry in self.journal.log)
+        return self.plies.get(seat, 0)
 
     # Entries: what happened, applied alike when it happens and when the log is read again.
 
     def _enter(self, body: Words) -> None:
+        if self.pace and body["do"] in ("begin", "log"):
+            body["at"] = round(time.time(), 2)
         self.apply(body)
         self.pending.append(body)
 
@@ -361,13 +400,15 @@ class Table:
         self.options, self.games = body["options"], body["games"]
         self.start, self.listed, self.host = body["start"], body["listed"], body["host"]
         self.hints = body.get("hints", HINTS[0])
+        self.pace = body.get("pace", 0)
         self.position = body.get("position")
         self.seed = bytes.fromhex(body["seed"])
         self.totals = [0] * len(self.chairs)
         self.wins = [0] * len(self.chairs)
 
     def _on_sit(self, body: Mapping[str, Any]) -> None:
-        self.chairs[body["seat"]] = Chair(person=body["person"], words=body["words"])
+        name = body.get("name", "")
+        self.chairs[body["seat"]] = Chair(body["person"], name, words=body["words"])
         self.bots.pop(body["seat"], None)
 
     def _on_stand(self, body: Mapping[str, Any]) -> None:
@@ -387,6 +428,7 @@ class Table:
         self.options, self.games = body["options"], body["games"]
         self.start, self.listed = body["start"], body["listed"]
         self.hints = body.get("hints", HINTS[0])
+        self.pace = body.get("pace", 0)
 
     def _on_hint(self, body: Mapping[str, Any]) -> None:
         self.hinted.add((body["seat"], body["ply"]))
@@ -408,12 +450,40 @@ class Table:
         words = [chair.words if chair.person else "" for chair in self.chairs]
         fair = None if self.position else Fair.begin(words, self.seed)
         self.journal = Journal(self.game, seats, body["start"], self.options, fair)
+        self.plies = {}
         for entry in self._given_log():
             self.journal.enter(entry)
+            self._count(entry)
         self.journal.settle()
         self.finished.append(self.journal)
         self.hinted = set()
         self.steps = [(self.seq, self.journal.state)]
+        self.waiting = {}
+        self._watch(body)
+
+    def _on_late(self, body: Mapping[str, Any]) -> None:
+        self.steps.append((self.seq, {"event": "late", "seat": body["seat"]}))
+
+    def _watch(self, body: Mapping[str, Any]) -> None:
+        """Note since when who is to move has been so; who has just moved begins anew."""
+        assert self.journal
+        moved = str(body.get("entry", "")).split(" ")[0]
+        before = self.waiting
+        self.waiting = {
+            seat: body.get("at", 0.0) if str(seat) == moved else before.get(seat, body.get("at", 0))
+            for seat in self.journal.state.to_move
+        }
+
+    def time_left(self, seat: int) -> float | None:
+        """The seconds a person on a seat has for the move that is awaited, if they are counted."""
+        if not self.pace or seat not in self.waiting or not self.chairs[seat].person:
+            return None
+        return self.waiting[seat] + self.pace - time.time()
+
+    def _count(self, entry: str) -> None:
+        if not entry.startswith("*"):
+            seat = int(entry.split(" ", 1)[0])
+            self.plies[seat] = self.ply(seat) + 1
 
     def _given_log(self) -> list[str]:
         """What was played before a game here begins: nothing, but in practice."""
@@ -425,11 +495,13 @@ class Table:
         assert self.journal
         entry = body["entry"]
         state = self.journal.enter(entry)
+        self._count(entry)
         if entry.endswith(" undo"):
             undone: Words = {"event": "undone", "seat": int(entry.split(" ")[0])}
             self.steps.append((self.seq, undone))
         else:
             self.steps.append((self.seq, state))
+        self._watch(body)
         if state.result:
             self.played += 1
             for seat, score in enumerate(state.result.scores):
@@ -446,14 +518,24 @@ class Table:
     def view(self, seat: int | None) -> View | None:
         return self.journal.state.view(seat) if self.journal else None
 
-    def bot_at(self, seat: int) -> Bot | None:
-        """The bot on a seat, sitting down if it has not yet."""
-        level = self.chairs[seat].level
-        if level is None:
-            return None
+    def bot_at(self, seat: int) -> Bot:
+        """The bot on a seat, or the one that moves for who does not."""
         if seat not in self.bots:
+            level = self.chairs[seat].level or STAND_IN
             self.bots[seat] = sit(level, self.game.name, secrets.token_bytes(16))
         return self.bots[seat]
+
+    def next_by_itself(self) -> tuple[int, float] | None:
+        """The seat that moves without a person's doing, and in how many seconds: a bot, or
+        somebody whose time runs out."""
+        if self.journal is None or self.journal.state.over:
+            return None
+        to_move = self.journal.state.to_move
+        bots = [seat for seat in to_move if self.chairs[seat].level]
+        if bots:
+            return bots[0], PATIENCE if len(bots) < len(to_move) else 0.0
+        left = [(wait, seat) for seat in to_move if (wait := self.time_left(seat)) is not None]
+        return (min(left)[1], min(left)[0]) if left else None
 
 
 def _games(games: object) -> int:
@@ -474,6 +556,12 @@ def _hints(hints: object) -> str:
     if not isinstance(hints, str) or hints not in HINTS:
         raise Refusal("bad-hints", names=", ".join(HINTS))
     return hints
+
+
+def _pace(pace: object) -> int:
+    if type(pace) is not int or not 0 <= pace <= MAX_PACE:
+        raise Refusal("bad-pace", most=MAX_PACE)
+    return pace
 
 
 def _level(level: object) -> str:

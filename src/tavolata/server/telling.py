@@ -1,5 +1,7 @@
 """How a table stands, in words for one person: each is told what it may know."""
 
+from bisect import bisect_right
+
 from tavolata.chance import commitment
 from tavolata.game import Json, State, View, Words
 from tavolata.server.coach import helps_with
@@ -7,7 +9,7 @@ from tavolata.server.table import Table, Who
 
 
 def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
-    seat = table.seat_of(person)
+    seat, mine = table.seat_of(person), table.seats_of(person)
     to_move = table.journal.state.to_move if table.journal else ()
     return {
         "code": table.code,
@@ -16,7 +18,7 @@ def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
         "seats": _seat_words(table, who, here),
         "seat": seat,
         "yours": seat is not None,
-        "your_turn": seat is not None and seat in to_move,
+        "your_turn": any(one in to_move for one in mine),
         "games": table.games,
         "played": table.played,
         "listed": table.listed,
@@ -26,14 +28,42 @@ def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
     }
 
 
-def message(table: Table, person: str, since: int | None, who: Who, here: set[str]) -> Words:
-    """How the table stands, for one person, and what happened since an entry."""
-    seat = table.seat_of(person)
+def seat_shown(table: Table, person: str, looking: int | None) -> int | None:
+    """The seat that a device shows. Of several on one device it is the one that is to move;
+    where there are secrets, the one that somebody has taken the device for."""
+    mine = table.seats_of(person)
+    if len(mine) < 2:
+        return mine[0] if mine else None
+    stays = looking if looking in mine else None
+    if table.has_secrets:
+        return stays
+    to_move = table.journal.state.to_move if table.journal else ()
+    if stays in to_move:
+        return stays
+    return next((seat for seat in mine if seat in to_move), mine[0] if stays is None else stays)
+
+
+def _next_on_device(table: Table, mine: list[int], seat: int | None) -> int | None:
+    """Whom the device should be passed to: somebody who is to move and cannot see."""
+    if len(mine) < 2 or not table.journal or not table.has_secrets:
+        return None
+    to_move = table.journal.state.to_move
+    if seat in to_move:
+        return None
+    return next((one for one in mine if one in to_move), mine[0] if seat is None else None)
+
+
+def message(
+    table: Table, person: str, seat: int | None, since: int | None, who: Who, here: set[str]
+) -> Words:
+    """How the table stands, for one person on a seat, and what happened since an entry."""
+    mine = table.seats_of(person)
+    passing: Words = {"seats": [*mine], "next": _next_on_device(table, mine, seat)}
     return {
         "do": "table",
         "since": since,
         "seq": table.seq,
-        "you": {"seat": seat, "host": person == table.host},
+        "you": {"seat": seat, "host": person == table.host, **passing},
         "table": {
             "code": table.code,
             "game": table.game.name,
@@ -45,6 +75,8 @@ def message(table: Table, person: str, since: int | None, who: Who, here: set[st
             "start": table.start,
             "listed": table.listed,
             "hints": table.hints,
+            "pace": table.pace,
+            "left": [*_times_left(table)],
             "hinted": [*_hints_taken(table)],
             "practice": _practice(table),
             "coached": bool(helps_with(table.game.name)),
@@ -74,6 +106,12 @@ def _hints_taken(table: Table) -> list[int]:
     return [seats.count(seat) for seat in range(len(table.chairs))]
 
 
+def _times_left(table: Table) -> list[Json]:
+    """The seconds each seat has for the move that is awaited; null where none are counted."""
+    times = (table.time_left(seat) for seat in range(len(table.chairs)))
+    return [None if left is None else round(max(0.0, left), 1) for left in times]
+
+
 def _commit(table: Table) -> str | None:
     """Of the game that runs, or of the next one; practice dice promise nothing."""
     if table.position:
@@ -97,8 +135,9 @@ def _seat_words(table: Table, who: Who, here: set[str]) -> list[Json]:
         kind = "person" if chair.person else "bot" if chair.level else "open"
         name, animal = who(chair.person) if chair.person else ("", "")
         there = chair.person in here if chair.person else kind == "bot"
+        name = chair.name or name
         seat: Words = {"kind": kind, "name": name, "animal": animal, "level": chair.level}
-        told.append({**seat, "here": there})
+        told.append({**seat, "here": there, "guest": bool(chair.name)})
     return told
 
 
@@ -144,7 +183,7 @@ def preview_words(view: View, move: str) -> Words:
 
 def _events(table: Table, seat: int | None, since: int) -> list[Words]:
     told: list[Words] = []
-    for seq, step in table.steps:
-        if seq > since:
-            told += step.view(seat).events if isinstance(step, State) else [step]
+    first = bisect_right(table.steps, since, key=lambda step: step[0])
+    for _, step in table.steps[first:]:
+        told += step.view(seat).events if isinstance(step, State) else [step]
     return told

@@ -1,8 +1,10 @@
 // The live line to a table: commands with ids that are resent until acknowledged, messages in order and one at a time.
 import { address, ownWords, Refused } from './api'
 import { loadMe } from './me.svelte'
+import { tellMyTurn } from './notify.svelte'
 import { hear } from './sound.svelte'
 import { FALL, tempo } from './tempo.svelte'
+import { gameName } from './words.svelte'
 import type { GameEvent, Hint, Odds, Preview, Refusal, Table, TableMessage, View, You } from './types'
 
 interface Waiting {
@@ -57,6 +59,8 @@ export class Live {
   #wait = SOON
   #closed = false
   #count = 0
+  #wasMine = false
+  #shown: number | null = null
   #wondering: { move: string; done: (preview: Preview) => void; failed: (why: Error) => void }[] = []
   #wonders = PREVIEWS.atOnce
   #wondered = performance.now()
@@ -129,10 +133,11 @@ export class Live {
     }
   }
 
-  sit = (seat: number): Promise<void> => {
+  /** Sit down; with a name, somebody else on this device does. */
+  sit = (seat: number, name?: string): Promise<void> => {
     const words = ownWords()
     rememberWords(this.code, words)
-    return this.tell({ do: 'sit', seat, words })
+    return this.tell({ do: 'sit', seat, words, ...(name && { name }) })
   }
 
   /** Any other command; a refusal is shown. */
@@ -264,6 +269,10 @@ export class Live {
     this.#seq = message.seq
     this.#wait = SOON
     this.connected = true
+    const { seat } = message.you
+    const mine = seat !== null && (message.view?.to_move.includes(seat) ?? false)
+    if (mine && !this.#wasMine) tellMyTurn(gameName(message.table.game))
+    this.#wasMine = mine
     this.#queue.push(message)
     if (this.#queue.length === 1 && this.#timer === undefined) this.#showNext()
   }
@@ -272,9 +281,11 @@ export class Live {
   #giveWords({ you, table }: TableMessage): void {
     if (you.seat === null || table.phase === 'playing' || !table.commit || table.commit === this.#answered) return
     this.#answered = table.commit
-    const words = ownWords()
-    rememberWords(this.code, words)
-    this.#send({ do: 'words', words }).catch(() => {})
+    for (const seat of you.seats ?? [you.seat]) {
+      const words = ownWords()
+      rememberWords(this.code, words)
+      this.#send({ do: 'words', seat, words }).catch(() => {})
+    }
     if (!startsAtOnce(this.code)) return
     void this.tell({ do: 'start' }).finally(() => (hasty = null))
   }
@@ -312,6 +323,9 @@ export class Live {
     this.events = first ? [] : message.events
     this.view = message.view
     const game = message.view?.number ?? 0
+    // Somebody else has the device now: what the one before was told stays untold.
+    if (message.you.seats && message.you.seats.length > 1 && message.you.seat !== this.#shown) this.story = []
+    this.#shown = message.you.seat
     const told = message.events.map((event) => ({ key: this.#count++, game, event }))
     if (told.length) this.story = [...this.story, ...told].slice(-STORY_LENGTH)
     if (!first) hear(message.events, message.you.seat)

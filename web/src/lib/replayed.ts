@@ -15,7 +15,7 @@ export const LAYOUTS: Record<string, string> = { heckmeck: 'hk', eimer: 'ei', ge
 /** A table where nothing is going on. */
 export function stillTable(game: string, seats: Table['seats'], options: Options, start: number): Table {
   return {
-    game, seats, options, start, code: '', phase: 'over', games: 1, played: 1, listed: false, hints: 'never', hinted: [],
+    game, seats, options, start, code: '', phase: 'over', games: 1, played: 1, listed: false, hints: 'never', hinted: [], pace: 0, left: [],
     practice: null, coached: true, totals: [], commit: null, words: null, wins: [],
   }
 }

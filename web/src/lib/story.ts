@@ -11,6 +11,7 @@ const MARK = '\u2063' // an invisible separator around pieces, so that they can 
 /** One event as a sentence, told to seat `you`; null where there are no words for it. */
 export function sentence(game: string, names: string[], you: number | null, event: GameEvent): string | null {
   if (event.event === 'undone') return say('taken-back')
+  if (event.event === 'late') return say('story-late', details(names, you, event))
   const id = event.event === 'turn' || event.event === 'over' ? `story-${event.event}` : `${game}-${event.event}`
   return knows(id) ? say(id, details(names, you, event)) : null
 }

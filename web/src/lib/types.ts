@@ -15,6 +15,8 @@ export interface Seat {
   animal: string
   level: string | null
   here: boolean
+  /** Plays on another person's device, under a name of their own. */
+  guest?: boolean
 }
 
 export type OptionValue = null | boolean | number | string | OptionValue[] | { [key: string]: OptionValue }
@@ -70,6 +72,10 @@ export interface Table {
   start: number | null
   listed: boolean
   hints: Hints
+  /** Seconds for a move; 0: as long as one likes. */
+  pace: number
+  /** The seconds each seat has left for the move that is awaited. */
+  left: (number | null)[]
   /** How many hints each seat took in this game. */
   hinted: number[]
   /** The moment of another game that this one began at. */
@@ -82,8 +88,13 @@ export interface Table {
 }
 
 export interface You {
+  /** The seat that is shown. */
   seat: number | null
   host: boolean
+  /** All the seats of this device. */
+  seats?: number[]
+  /** Whom it should be passed to. */
+  next?: number | null
 }
 
 /** What is to be drawn next: dice, or cards for a seat. */

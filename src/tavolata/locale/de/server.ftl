@@ -33,3 +33,6 @@ refused-practice-fixed = Ein Übungstisch behält Plätze, Regeln und Beginn: Si
 refused-coach-busy = Der Trainer hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
 refused-no-such-moment = Diesen Moment hat das Spiel nicht: Sein Verlauf hat { $most } Einträge.
 refused-moment-over = Da war das Spiel schon zu Ende. Wähl einen früheren Moment, um von dort zu spielen.
+refused-not-your-seat = Dieser Platz ist nicht deiner.
+refused-bad-pace = Zeit für einen Zug: zwischen 0 und { $most } Sekunden; 0 zählt keine.
+refused-workers = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Nenne eine mit --database, oder lass --workers weg.

@@ -208,3 +208,25 @@ web-paste-record = Oder die Mitschrift hier einfügen
 web-check-it = Prüfen
 web-moves-ok = Jeder Zug hält sich an die Regeln
 web-moves-bad = Etwas stimmt nicht
+
+# Time, and one device for several.
+web-pass-to = Gib weiter an { $who }
+web-pass-why = Jetzt schaut nur { $who }.
+web-pass-show = Ich bin { $who }
+web-beside-me = Jemand spielt an diesem Gerät mit
+web-beside-me-how = Ihr reicht das Gerät herum. Verdeckte Karten bleiben verdeckt, bis es ihr Besitzer hat.
+web-their-name = Name
+web-on-this-device = an diesem Gerät
+web-pace = Zeit für einen Zug
+web-pace-0 = So lange du magst
+web-pace-30 = 30 Sekunden
+web-pace-120 = 2 Minuten
+web-pace-86400 = 1 Tag
+web-pace-late = Läuft die Zeit ab, macht ein Bot diesen Zug. Sobald du wieder da bist, spielst du weiter.
+web-time-left = Noch { $time }
+web-hours = { $count } Std.
+web-notify = Sag mir, wenn ich dran bin
+story-late = { $you ->
+    [yes] Deine Zeit ist um: Ein Bot zieht für dich.
+   *[no] Die Zeit von { $who } ist um: Ein Bot zieht.
+}

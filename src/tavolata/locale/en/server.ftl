@@ -33,3 +33,6 @@ refused-practice-fixed = A practice table keeps its seats, options and start: th
 refused-coach-busy = The coach has its hands full just now. Try again in a moment.
 refused-no-such-moment = That game has no such moment: its log has { $most } entries.
 refused-moment-over = The game was over by then. Choose an earlier moment to play from.
+refused-not-your-seat = That seat is not yours.
+refused-bad-pace = Time for a move: between 0 and { $most } seconds; 0 counts none.
+refused-workers = Several processes need a PostgreSQL database: name one with --database, or leave --workers out.

@@ -208,3 +208,25 @@ web-paste-record = Or paste the record here
 web-check-it = Check it
 web-moves-ok = Every move follows the rules
 web-moves-bad = Something does not fit
+
+# Time, and one device for several.
+web-pass-to = Pass it to { $who }
+web-pass-why = Only { $who } should look now.
+web-pass-show = I am { $who }
+web-beside-me = Add somebody on this device
+web-beside-me-how = You pass the device round. Hidden cards stay covered until their owner has it.
+web-their-name = Their name
+web-on-this-device = on this device
+web-pace = Time for a move
+web-pace-0 = As long as you like
+web-pace-30 = 30 seconds
+web-pace-120 = 2 minutes
+web-pace-86400 = 1 day
+web-pace-late = When time runs out a bot plays that move, and you go on whenever you are back.
+web-time-left = Time left: { $time }
+web-hours = { $count } h
+web-notify = Tell me when it is my turn
+story-late = { $you ->
+    [yes] Your time ran out: a bot moves for you.
+   *[no] { $who }’s time ran out: a bot moves.
+}

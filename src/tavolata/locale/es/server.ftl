@@ -33,3 +33,6 @@ refused-practice-fixed = Una mesa de práctica conserva asientos, opciones y com
 refused-coach-busy = El entrenador está muy ocupado. Inténtalo de nuevo en un momento.
 refused-no-such-moment = Esa partida no tiene ese momento: su registro tiene { $most } entradas.
 refused-moment-over = La partida ya había terminado. Elige un momento anterior desde el que jugar.
+refused-not-your-seat = Ese asiento no es tuyo.
+refused-bad-pace = Tiempo por jugada: entre 0 y { $most } segundos; con 0 no se cuenta.
+refused-workers = Varios procesos necesitan una base de datos PostgreSQL: indica una con --database o quita --workers.

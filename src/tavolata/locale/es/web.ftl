@@ -208,3 +208,25 @@ web-paste-record = O pega aquí el acta
 web-check-it = Comprobar
 web-moves-ok = Cada jugada sigue las reglas
 web-moves-bad = Algo no cuadra
+
+# Time, and one device for several.
+web-pass-to = Pásaselo a { $who }
+web-pass-why = Ahora solo mira { $who }.
+web-pass-show = Soy { $who }
+web-beside-me = Añade a alguien en este dispositivo
+web-beside-me-how = Os pasáis el dispositivo. Las cartas ocultas siguen tapadas hasta que lo tiene su dueño.
+web-their-name = Su nombre
+web-on-this-device = en este dispositivo
+web-pace = Tiempo por jugada
+web-pace-0 = El que quieras
+web-pace-30 = 30 segundos
+web-pace-120 = 2 minutos
+web-pace-86400 = 1 día
+web-pace-late = Si se acaba el tiempo, un bot hace esa jugada; tú sigues cuando vuelvas.
+web-time-left = Tiempo restante: { $time }
+web-hours = { $count } h
+web-notify = Avísame cuando me toque
+story-late = { $you ->
+    [yes] Se te acabó el tiempo: un bot juega por ti.
+   *[no] A { $who } se le acabó el tiempo: juega un bot.
+}

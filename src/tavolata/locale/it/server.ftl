@@ -33,3 +33,6 @@ refused-practice-fixed = Un tavolo di allenamento tiene posti, opzioni e inizio:
 refused-coach-busy = L’allenatore ha le mani piene. Riprova tra un momento.
 refused-no-such-moment = Quella partita non ha un momento così: il suo registro ha { $most } voci.
 refused-moment-over = La partita era già finita. Scegli un momento precedente da cui giocare.
+refused-not-your-seat = Quel posto non è tuo.
+refused-bad-pace = Tempo per una mossa: tra 0 e { $most } secondi; con 0 non si conta.
+refused-workers = Più processi hanno bisogno di un database PostgreSQL: indicane uno con --database, o togli --workers.

@@ -208,3 +208,25 @@ web-paste-record = O incolla qui il verbale
 web-check-it = Verifica
 web-moves-ok = Ogni mossa segue le regole
 web-moves-bad = Qualcosa non torna
+
+# Time, and one device for several.
+web-pass-to = Passalo a { $who }
+web-pass-why = Ora guarda solo { $who }.
+web-pass-show = Sono { $who }
+web-beside-me = Aggiungi qualcuno su questo dispositivo
+web-beside-me-how = Vi passate il dispositivo. Le carte nascoste restano coperte finché non ce l’ha il proprietario.
+web-their-name = Il suo nome
+web-on-this-device = su questo dispositivo
+web-pace = Tempo per una mossa
+web-pace-0 = Quanto vuoi
+web-pace-30 = 30 secondi
+web-pace-120 = 2 minuti
+web-pace-86400 = 1 giorno
+web-pace-late = Se il tempo scade, un bot fa quella mossa; tu riprendi quando torni.
+web-time-left = Tempo rimasto: { $time }
+web-hours = { $count } h
+web-notify = Avvisami quando tocca a me
+story-late = { $you ->
+    [yes] Il tuo tempo è scaduto: un bot muove per te.
+   *[no] Il tempo di { $who } è scaduto: muove un bot.
+}
