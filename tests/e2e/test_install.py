@@ -111,7 +111,7 @@ def test_installing_is_offered_in_the_settings_and_nowhere_else(
     ada = company.known(house, lang="es", size=PHONE)
     ada.go()
     ada.page.locator(".meface").click()
-    ada.find("pace-normal").wait_for()
+    ada.find("speed-normal").wait_for()
     expect(ada.find("install")).to_have_count(0)
     ada.press("Escape")
     prevented = ada.page.evaluate(

@@ -1,4 +1,4 @@
-"""Pieces move from where they lay to where they lie, at the chosen pace, or not at all. Sound."""
+"""Pieces move from where they lay to where they lie, at the chosen speed, or not at all. Sound."""
 
 from typing import Any
 
@@ -249,15 +249,15 @@ def test_a_tap_finishes_what_moves(company: Company, house: Server) -> None:
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "es"), (DESKTOP, "de")])
-def test_the_pace_none_shows_all_at_once_and_is_remembered(
+def test_the_speed_none_shows_all_at_once_and_is_remembered(
     company: Company, house: Server, size: tuple[int, int], lang: str
 ) -> None:
     ada = watcher(company, house, size=size, lang=lang)
     sit_down(ada, "heckmeck", seats=3, bots=["rookie", "rookie"])
     ada.find("menu").click()
-    expect(ada.find("pace-normal")).to_have_attribute("aria-pressed", "true")
-    ada.find("pace-none").click()
-    expect(ada.find("pace-none")).to_have_text(ada.say("web-pace-none"))
+    expect(ada.find("speed-normal")).to_have_attribute("aria-pressed", "true")
+    ada.find("speed-none").click()
+    expect(ada.find("speed-none")).to_have_text(ada.say("web-speed-none"))
     assert not ada.untranslated()
     assert ada.overflow() <= 0
     ada.page.reload()
@@ -270,7 +270,7 @@ def test_the_pace_none_shows_all_at_once_and_is_remembered(
         ).first.wait_for()
     assert not [m for m in motions(ada) if m["moves"] and m["lasts"]]
     ada.find("menu").click()
-    expect(ada.find("pace-none")).to_have_attribute("aria-pressed", "true")
+    expect(ada.find("speed-none")).to_have_attribute("aria-pressed", "true")
 
 
 def test_nothing_moves_in_a_tab_that_nobody_sees(company: Company, house: Server) -> None:
