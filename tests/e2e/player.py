@@ -34,13 +34,14 @@ class Player:
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         dusk: bool = False,
+        lively: bool = False,
     ) -> None:
         self.server = server
         self.context = browser.new_context(
             locale=lang,
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dusk else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if lively else "reduce",
         )
         self.context.set_default_timeout(10_000)
         self.lang = lang

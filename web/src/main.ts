@@ -6,7 +6,10 @@ import './styles/shell.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './lib/theme.svelte'
+import { line } from './lib/api'
 import { loadMe } from './lib/me.svelte'
+import { route } from './lib/route.svelte'
+import { waitForLine } from './lib/shell.svelte'
 import { speak } from './lib/words.svelte'
 
 // The server was updated while this page was open: its parts have new names. Once a minute at most.
@@ -18,5 +21,8 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-void loadMe()
+void loadMe().then(() => line.answered || waitForLine())
+// The two screens that people come for are fetched together with the words.
+const first = { home: () => import('./screens/Home.svelte'), table: () => import('./screens/Table.svelte') }[route().at as string]
+first?.().catch(() => {})
 void speak().then(() => mount(App, { target: document.getElementById('app')! }))

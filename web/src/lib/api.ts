@@ -10,6 +10,9 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the server ever answered this page. */
+export const line = { answered: false }
+
 export function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI)
 }
@@ -21,6 +24,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   })
+  line.answered ||= answer.status < 500
   const told = await answer.json().catch(() => null)
   if (!answer.ok) throw new Refused(told?.error ? told : { error: 'server', message: `${answer.status}` }, answer.status)
   return told as T

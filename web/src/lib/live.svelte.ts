@@ -3,6 +3,7 @@ import { address, ownWords, Refused } from './api'
 import { loadMe } from './me.svelte'
 import { tellMyTurn } from './notify.svelte'
 import { hear } from './sound.svelte'
+import { FALL, tempo } from './tempo.svelte'
 import { gameName } from './words.svelte'
 import type { GameEvent, Hint, Odds, Preview, Refusal, Table, TableMessage, View, You } from './types'
 
@@ -303,15 +304,15 @@ export class Live {
     const message = this.#queue.shift()
     if (!message) return
     this.#show(message)
-    const pace = document.visibilityState === 'hidden' ? 0 : this.#pace(message)
+    const pace = this.#pace(message) * tempo()
     if (pace) this.#timer = setTimeout(this.#showNext, pace)
     else if (this.#queue.length) this.#showNext()
   }
 
-  /** How long a message stays before the next one: long enough to be read. */
+  /** How long a message stays before the next one: long enough to be read, and for all that falls to fall. */
   #pace(message: TableMessage): number {
     const told = message.events.filter(({ event }) => event !== 'turn')
-    return told.length ? Math.max(450, ...told.map(({ event }) => PACE[event] ?? 0)) : 0
+    return told.length ? Math.max(450, ...told.map(({ event, buckets }) => (PACE[event] ?? 0) + FALL * (buckets?.length ?? 0))) : 0
   }
 
   #show(message: TableMessage): void {
