@@ -4,11 +4,16 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from tavolata.refusal import Refusal
+
 ENVIRONMENT = {
     "host": "TAVOLATA_HOST",
     "port": "TAVOLATA_PORT",
     "database": "TAVOLATA_DATABASE",
     "base": "TAVOLATA_BASE",
+    "keep_finished": "TAVOLATA_KEEP_FINISHED",
+    "keep_abandoned": "TAVOLATA_KEEP_ABANDONED",
+    "export_to": "TAVOLATA_EXPORT_TO",
 }
 
 
@@ -18,9 +23,12 @@ class Settings:
     port: int = 8000
     database: str = ""
     base: str = "/"  # the path a proxy serves us under
+    keep_finished: float | None = None  # days; None is for ever
+    keep_abandoned: float | None = None
+    export_to: Path | None = None  # where a table is written before it is removed
 
     @classmethod
-    def read(cls, **given: str | int | None) -> "Settings":
+    def read(cls, **given: str | int | Path | None) -> "Settings":
         found: dict[str, str] = {}
         for name, variable in ENVIRONMENT.items():
             value = given.get(name)
@@ -33,7 +41,23 @@ class Settings:
             port=int(found.get("port", cls.port)),
             database=database_url(found.get("database", "")),
             base="/" + found.get("base", "/").strip("/"),
+            keep_finished=_days(found.get("keep_finished", "")),
+            keep_abandoned=_days(found.get("keep_abandoned", "")),
+            export_to=Path(found["export_to"]) if found.get("export_to") else None,
         )
+
+
+def _days(text: str) -> float | None:
+    """So many days; for ever where nothing is said."""
+    if not text:
+        return None
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 <= days < 1_000_000:
+        raise Refusal("bad-days", days=text[:40])
+    return days
 
 
 def database_url(text: str) -> str:

@@ -16,6 +16,10 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
 const reasons = import.meta.glob<string>('../../../src/tavolata/locale/*/coach.ftl', { query: '?raw', import: 'default' })
 let withCoach = false
 
+// So are those about one's own games.
+const aboutGames = import.meta.glob<string>('../../../src/tavolata/locale/*/web-games.ftl', { query: '?raw', import: 'default' })
+let withGames = false
+
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: wanted(), bundle: null })
 
 function wanted(): Language {
@@ -38,6 +42,7 @@ export async function speak(language: Language = spoken.language, keep = false):
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of files) bundle.addResource(new FluentResource(text))
   if (withCoach) await learnReasons(language, bundle)
+  if (withGames) await learnGames(language, bundle)
   if (keep) localStorage.setItem('language', language)
   spoken.language = language
   spoken.bundle = bundle
@@ -53,6 +58,18 @@ export async function speakCoach(): Promise<void> {
 
 async function learnReasons(language: Language, bundle: FluentBundle): Promise<void> {
   const load = reasons[`../../../src/tavolata/locale/${language}/coach.ftl`]
+  if (load) bundle.addResource(new FluentResource(await load()))
+}
+
+/** Learn the words about one's own games: to be awaited before they are told. */
+export async function speakGames(): Promise<void> {
+  if (withGames || !spoken.bundle) return
+  await learnGames(spoken.language, spoken.bundle)
+  withGames = true
+}
+
+async function learnGames(language: Language, bundle: FluentBundle): Promise<void> {
+  const load = aboutGames[`../../../src/tavolata/locale/${language}/web-games.ftl`]
   if (load) bundle.addResource(new FluentResource(await load()))
 }
 

@@ -33,3 +33,6 @@ refused-practice-fixed = Ein Übungstisch behält Plätze, Regeln und Beginn: Si
 refused-coach-busy = Der Trainer hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
 refused-no-such-moment = Diesen Moment hat das Spiel nicht: Sein Verlauf hat { $most } Einträge.
 refused-moment-over = Da war das Spiel schon zu Ende. Wähl einen früheren Moment, um von dort zu spielen.
+refused-bad-page = Das ist keine Stelle in der Liste. Fang mit der ersten Seite an.
+refused-records-busy = Gerade werden andere Mitschriften gepackt. Versuch es gleich noch einmal.
+refused-bad-days = Hier braucht es eine Zahl von Tagen, zum Beispiel 30, nicht { $days }.

@@ -33,3 +33,6 @@ refused-practice-fixed = A practice table keeps its seats, options and start: th
 refused-coach-busy = The coach has its hands full just now. Try again in a moment.
 refused-no-such-moment = That game has no such moment: its log has { $most } entries.
 refused-moment-over = The game was over by then. Choose an earlier moment to play from.
+refused-bad-page = That is not a place in the list. Begin with the first page.
+refused-records-busy = Other records are being packed just now. Try again in a moment.
+refused-bad-days = A number of days is needed, for example 30, not { $days }.

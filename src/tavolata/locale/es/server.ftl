@@ -33,3 +33,6 @@ refused-practice-fixed = Una mesa de práctica conserva asientos, opciones y com
 refused-coach-busy = El entrenador está muy ocupado. Inténtalo de nuevo en un momento.
 refused-no-such-moment = Esa partida no tiene ese momento: su registro tiene { $most } entradas.
 refused-moment-over = La partida ya había terminado. Elige un momento anterior desde el que jugar.
+refused-bad-page = Ese no es un lugar de la lista. Empieza por la primera página.
+refused-records-busy = Ahora mismo se preparan otras actas. Inténtalo de nuevo enseguida.
+refused-bad-days = Hace falta un número de días, por ejemplo 30, no { $days }.

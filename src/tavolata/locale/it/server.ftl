@@ -33,3 +33,6 @@ refused-practice-fixed = Un tavolo di allenamento tiene posti, opzioni e inizio:
 refused-coach-busy = L’allenatore ha le mani piene. Riprova tra un momento.
 refused-no-such-moment = Quella partita non ha un momento così: il suo registro ha { $most } voci.
 refused-moment-over = La partita era già finita. Scegli un momento precedente da cui giocare.
+refused-bad-page = Questo non è un punto della lista. Comincia dalla prima pagina.
+refused-records-busy = Si stanno già preparando altri verbali. Riprova fra un momento.
+refused-bad-days = Serve un numero di giorni, per esempio 30, non { $days }.
