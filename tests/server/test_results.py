@@ -204,7 +204,8 @@ def game(at: float, won: bool, other: str | None = None, **more: Any) -> list[Ro
 
 def put(store: Store, rows: list[Row], *wanting: str) -> None:
     with store.engine.begin() as connection:
-        write_results(connection, rows)
+        if rows:
+            write_results(connection, rows)
         for person in wanting:
             connection.execute(rated.insert().values(person=person, since=1.0))
 

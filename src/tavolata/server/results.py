@@ -21,7 +21,7 @@ from tavolata.server.store import Row, Store, entries, rated, results, uncounted
 from tavolata.server.table import Table
 
 GONE = "-"  # begins the code of a table that was removed: its figures stay
-PAGE = 20
+PAGE = 10
 
 log = structlog.get_logger()
 
@@ -34,6 +34,10 @@ class Course:
     swing: int = 0  # the most it gained on them by one move of its own
     move: str | None = None
     entry: int | None = None  # how many entries came before that move
+
+    def gain(self, points: int, entry: str, at: int) -> None:
+        if points > self.swing:
+            self.swing, self.entry, self.move = points, at, entry.partition(" ")[2][:200]
 
 
 def ended(table: Table, bodies: Iterable[Mapping[str, Any]]) -> list[Row]:
@@ -74,26 +78,30 @@ def _courses(table: Table) -> tuple[list[Course], int]:
     assert table.journal
     given = len(table.journal.log) - sum(_is_entry(step) for _, step in table.steps[1:])
     courses = [Course() for _ in table.chairs]
-    scores: list[tuple[str | None, Sequence[int]]] = []  # what led there, and how it stood
-    at = given
+    past: list[tuple[str, Sequence[int]]] = []  # what led there, and how it stood
+    at, awaited = given, set[int]()
     for _, step in table.steps:
         if isinstance(step, State):
-            entry = table.journal.log[at] if scores else None
+            entry = table.journal.log[at] if past else ""
+            mover = int(entry.split(" ")[0]) if entry and entry[0] != "*" else None
+            together = mover in awaited
             now = step.standing().scores
-            for seat, course in enumerate(courses):
-                lead = _lead(now, seat)
-                course.behind = max(course.behind, -lead)
-                if entry and entry.startswith(f"{seat} "):
-                    gained = lead - _lead(scores[-1][1], seat)
-                    if gained > course.swing:
-                        course.swing, course.entry = gained, at
-                        course.move = entry.partition(" ")[2][:200]
-            at += bool(scores)
-            scores.append((entry, now))
+            # Where several move at once, nothing is compared before all of them have.
+            awaited = (awaited | {*step.to_move} if len(step.to_move) > 1 else awaited) - {mover}
+            if not awaited:
+                for seat, course in enumerate(courses):
+                    course.behind = max(course.behind, -_lead(now, seat))
+                if mover is not None and not together:
+                    gained = _lead(now, mover) - _lead(past[-1][1], mover)
+                    courses[mover].gain(gained, entry, at)
+            at += bool(past)
+            past.append((entry, now))
         elif step.get("event") == "undone":
             at += 1
-            scores.pop()
-    return courses, sum(bool(entry and entry[0] != "*") for entry, _ in scores)
+            past.pop()
+            if awaited:
+                awaited.add(int(str(step["seat"])))
+    return courses, sum(entry[:1].isdigit() for entry, _ in past)
 
 
 def _is_entry(step: State | Words) -> bool:

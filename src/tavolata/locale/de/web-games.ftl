@@ -39,7 +39,6 @@ web-mine-moment-streak = Längste Serie: { $value ->
         [one] 1 Sieg
        *[other] { $value } Siege hintereinander
     }
-web-mine-look = Anschauen
 
 ## Wertungen
 
@@ -49,7 +48,6 @@ web-mine-ratings-want = Ich möchte Wertungen
 web-mine-ratings-seen = Andere sehen deine, bevor ein Spiel beginnt. Auch deine früheren Spiele zählen.
 web-mine-ratings-none = Noch zählt kein Spiel: spiel eins mit Bots, oder mit Leuten, die auch Wertungen wollen.
 web-mine-rating-of = { $game }, { $seats } am Tisch
-web-mine-rating = { $mean } ± { $deviation }
 web-mine-rating-games = { $count ->
         [one] nach 1 Spiel
        *[other] nach { $count } Spielen

@@ -39,7 +39,6 @@ web-mine-moment-streak = Longest run: { $value ->
         [one] 1 win
        *[other] { $value } wins in a row
     }
-web-mine-look = Look at it
 
 ## Ratings
 
@@ -49,7 +48,6 @@ web-mine-ratings-want = I want ratings
 web-mine-ratings-seen = Others see yours before a game begins. Your earlier games count too.
 web-mine-ratings-none = No game counts yet: play one with bots, or with people who want ratings too.
 web-mine-rating-of = { $game }, { $seats } players
-web-mine-rating = { $mean } ± { $deviation }
 web-mine-rating-games = { $count ->
         [one] after 1 game
        *[other] after { $count } games

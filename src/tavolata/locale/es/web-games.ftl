@@ -39,7 +39,6 @@ web-mine-moment-streak = Mejor racha: { $value ->
         [one] 1 victoria
        *[other] { $value } victorias seguidas
     }
-web-mine-look = Mirarlo
 
 ## Puntuaciones
 
@@ -49,7 +48,6 @@ web-mine-ratings-want = Quiero ver mi nivel
 web-mine-ratings-seen = Los demás ven el tuyo antes de empezar. También cuentan tus partidas anteriores.
 web-mine-ratings-none = Aún no cuenta ninguna partida: juega una con bots, o con gente que también quiera su nivel.
 web-mine-rating-of = { $game }, { $seats } jugadores
-web-mine-rating = { $mean } ± { $deviation }
 web-mine-rating-games = { $count ->
         [one] tras 1 partida
        *[other] tras { $count } partidas

@@ -39,7 +39,6 @@ web-mine-moment-streak = Serie più lunga: { $value ->
         [one] 1 vittoria
        *[other] { $value } vittorie di fila
     }
-web-mine-look = Guarda
 
 ## Valutazioni
 
@@ -49,7 +48,6 @@ web-mine-ratings-want = Voglio le valutazioni
 web-mine-ratings-seen = Gli altri vedono la tua prima che la partita cominci. Contano anche le tue partite passate.
 web-mine-ratings-none = Ancora nessuna partita conta: giocane una con i bot, o con chi vuole le valutazioni come te.
 web-mine-rating-of = { $game }, in { $seats }
-web-mine-rating = { $mean } ± { $deviation }
 web-mine-rating-games = { $count ->
         [one] dopo 1 partita
        *[other] dopo { $count } partite
