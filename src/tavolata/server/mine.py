@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Iterable
 from typing import Annotated
 
@@ -134,7 +133,7 @@ def _rating(rating: Rating) -> Answer:
 async def put_ratings(request: Asked, state: State, data: Wanted) -> Response[Answer]:
     limit(request, "asks")
     person = person_of(request)
-    await results.want_ratings(house_of(state).store, person, data.wanted, time.time())
+    await results.want_ratings(house_of(state).store, person, data.wanted)
     return with_cookie(request, person, {"wanted": data.wanted})
 
 

@@ -10,6 +10,7 @@ import asyncio
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -40,7 +41,7 @@ class Point(NamedTuple):
 class Course:
     """The ratings of one game with so many players, and how they came about."""
 
-    wanting: tuple[int, float]  # tells one set of people who want ratings from another
+    wanting: frozenset[str]  # the people who want ratings
     rows: int = 0
     until: float = 0.0
     now: dict[Player, Rating] = field(default_factory=dict)
@@ -66,43 +67,40 @@ class Ratings:
 
     def _read(self, connection: sa.Connection, game: str, seats: int) -> Course:
         """The course as it is now: the one at hand, gone on with, or a new one."""
-        who = connection.execute(sa.select(sa.func.count(), sa.func.max(rated.c.since))).one()
-        wanting = (int(who[0]), float(who[1] or 0))
+        people = connection.execute(sa.select(rated.c.person)).all()
+        wanting = frozenset(str(row.person) for row in people)
         these = (results.c.game == game, results.c.seats == seats, sa.not_(results.c.practice))
         count = sa.select(sa.func.count()).select_from(results).where(*these)
         rows = int(connection.execute(count).scalar_one())
         course = self._courses.get((game, seats))
         if course and course.wanting == wanting and course.rows == rows:
             return course
-        people = {str(row.person) for row in connection.execute(sa.select(rated.c.person))}
         query = sa.select(results).where(*these)
         query = query.order_by(results.c.at, results.c.code, results.c.number, results.c.seat)
         if course and course.wanting == wanting:
             newer = _rows(connection, query.where(results.c.at > course.until))
             if course.rows + len(newer) == rows:
-                return _go_on(course, newer, people)
-        return _go_on(Course(wanting), _rows(connection, query), people)
+                return _go_on(course, newer)
+        return _go_on(Course(wanting), _rows(connection, query))
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[Row]:
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def _go_on(course: Course, rows: list[Row], people: set[str]) -> Course:
+def _go_on(course: Course, rows: list[Row]) -> Course:
     for _, found in groupby(rows, lambda row: (row["at"], row["code"], row["number"])):
         game = [*found]
         course.rows += len(game)
         course.until = game[0]["at"]
-        if all(row["person"] is None or row["person"] in people for row in game):
+        if all(row["person"] is None or row["person"] in course.wanting for row in game):
             _rate(course, game)
     return course
 
 
 def _rate(course: Course, game: list[Row]) -> None:
     """One game more. Who wins is first, the others are last."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)
+    model = _model()
     players: list[Player] = [(row["person"], row["level"]) for row in game]
     teams = [[model.rating(*_before(course, player))] for player in players]
     after = model.rate(teams, ranks=[0.0 if row["share"] > 0 else 1.0 for row in game])
@@ -115,6 +113,13 @@ def _rate(course: Course, game: list[Row]) -> None:
         if player[0]:
             point = Point(float(game[0]["at"]), mean, deviation)
             course.past.setdefault(player[0], []).append(point)
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # slow to load
+
+    return PlackettLuce(tau=0.0)
 
 
 def _before(course: Course, player: Player) -> tuple[float, float]:

@@ -238,10 +238,10 @@ def _figures(game: str, rows: list[Row]) -> Words:
 def _moments(rows: list[Row]) -> list[Words]:
     """What every game has, and is worth remembering: the first time it was reached."""
     won = [row for row in rows if row["share"] > 0]
-    clear = [row for row in won if row["margin"] > 0]
-    told = [_moment("score", max(rows, key=lambda row: row["score"]), "score")]
+    told: list[Words] = []
     for what, among, name in (
-        ("margin", clear, "margin"),
+        ("score", [row for row in rows if row["score"] > 0], "score"),
+        ("margin", [row for row in won if row["margin"] > 0], "margin"),
         ("comeback", [row for row in won if row["behind"] > 0], "behind"),
         ("swing", [row for row in rows if row["swing"] > 0], "swing"),
         ("length", rows, "length"),
@@ -285,12 +285,10 @@ async def wants_ratings(store: Store, person: str) -> bool:
     return await store.look(lambda connection: connection.execute(query).first() is not None)
 
 
-async def want_ratings(store: Store, person: str, wanted: bool, now: float) -> None:
+async def want_ratings(store: Store, person: str, wanted: bool) -> None:
     def write(connection: sa.Connection) -> None:
-        known = connection.execute(sa.select(rated).where(rated.c.person == person)).first()
-        if known and not wanted:
-            connection.execute(rated.delete().where(rated.c.person == person))
-        elif wanted and not known:
-            connection.execute(rated.insert().values(person=person, since=now))
+        connection.execute(rated.delete().where(rated.c.person == person))
+        if wanted:
+            connection.execute(rated.insert().values(person=person))
 
     await store.change(write)

@@ -81,10 +81,7 @@ uncounted = sa.Table(  # tables whose finished games are not among the results y
     "uncounted", metadata, sa.Column("code", sa.String(8), primary_key=True)
 )
 rated = sa.Table(  # people who want ratings
-    "rated",
-    metadata,
-    sa.Column("person", sa.String(32), primary_key=True),
-    sa.Column("since", sa.Float, nullable=False),
+    "rated", metadata, sa.Column("person", sa.String(32), primary_key=True)
 )
 
 T = TypeVar("T")

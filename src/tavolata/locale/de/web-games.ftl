@@ -2,6 +2,7 @@
 
 web-mine-none = Noch ist kein Spiel zu Ende. Spiel eins, dann steht es hier.
 web-mine-none-how = Alles, was du auf diesem Gerät spielst, oder auf einem, zu dem du mit deinem persönlichen Link umgezogen bist, kommt hierher.
+web-mine-games = Spiele
 web-mine-running = Noch im Gange
 web-mine-won = Gewonnen
 web-mine-shared = Sieg geteilt

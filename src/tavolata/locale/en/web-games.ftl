@@ -2,6 +2,7 @@
 
 web-mine-none = No game is finished yet. Play one, and it is listed here.
 web-mine-none-how = Everything you play on this device, or on one you moved to by your personal link, comes here.
+web-mine-games = Games
 web-mine-running = Going on
 web-mine-won = Won
 web-mine-shared = Win shared

@@ -2,6 +2,7 @@
 
 web-mine-none = Aún no hay ninguna partida terminada. Juega una y aparecerá aquí.
 web-mine-none-how = Aquí llega todo lo que juegas en este dispositivo, o en uno al que te mudaste con tu enlace personal.
+web-mine-games = Partidas
 web-mine-running = En marcha
 web-mine-won = Ganada
 web-mine-shared = Victoria compartida

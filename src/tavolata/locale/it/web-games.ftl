@@ -2,6 +2,7 @@
 
 web-mine-none = Nessuna partita è ancora finita. Giocane una, e la trovi qui.
 web-mine-none-how = Arriva qui tutto quello che giochi su questo dispositivo, o su uno dove ti sei spostato con il tuo link personale.
+web-mine-games = Partite
 web-mine-running = In corso
 web-mine-won = Vinta
 web-mine-shared = Vittoria divisa

@@ -31,11 +31,7 @@ def upgrade() -> None:
     )
     op.create_table("uncounted", sa.Column("code", sa.String(8), primary_key=True))
     op.execute("INSERT INTO uncounted SELECT code FROM tables")
-    op.create_table(
-        "rated",
-        sa.Column("person", sa.String(32), primary_key=True),
-        sa.Column("since", sa.Float, nullable=False),
-    )
+    op.create_table("rated", sa.Column("person", sa.String(32), primary_key=True))
 
 
 def downgrade() -> None:
