@@ -67,8 +67,24 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--database", help="a file (SQLite) or a postgresql:// address")
     serve.add_argument("--workers", type=int, metavar="N", help="processes; needs PostgreSQL")
     serve.add_argument("--base", metavar="PATH", help="the path a proxy serves it under")
+    serve.add_argument(
+        "--keep-finished", metavar="DAYS", help="remove finished tables after so many days"
+    )
+    serve.add_argument(
+        "--keep-abandoned", metavar="DAYS", help="remove tables where nobody goes on after so many"
+    )
+    serve.add_argument(
+        "--export-to", type=Path, metavar="DIR", help="write a table there before it is removed"
+    )
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=_serve)
+
+    export = commands.add_parser("export", help="write all records and logs of a server's tables")
+    export.add_argument("--database", help="a file (SQLite) or a postgresql:// address")
+    export.add_argument(
+        "--out", type=Path, required=True, metavar="DIR|FILE.zip", help="where to write them"
+    )
+    export.set_defaults(run=_export)
 
     arena = commands.add_parser("arena", help="let bots play many games: who is stronger?")
     arena.add_argument("game", choices=names())
@@ -132,7 +148,9 @@ def _parser() -> argparse.ArgumentParser:
         )
     for command in (train, solve):
         command.add_argument("--out", type=Path, metavar="FILE", help="where to write it")
-    for command in (play, replay, verify, serve, arena, train, solve, puzzles, curve, review):
+    for command in (play, replay, verify, serve, export, review):
+        command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
+    for command in (arena, train, solve, puzzles, curve):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
 
@@ -308,6 +326,15 @@ def _serve(asked: argparse.Namespace) -> int:
     given = {name: getattr(asked, name) for name in ENVIRONMENT}
     settings = Settings.read(**given)
     return run(settings, language(asked.lang), asked.open)
+
+
+def _export(asked: argparse.Namespace) -> int:
+    _get_ready(asked)
+    from tavolata.server.export import export
+    from tavolata.server.settings import Settings
+
+    database = Settings.read(database=asked.database).database
+    return export(database, asked.out, language(asked.lang))
 
 
 def _ready(asked: argparse.Namespace) -> int:

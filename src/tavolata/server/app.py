@@ -1,5 +1,6 @@
 """The web application: what the page and other programs may ask. See docs/api.md."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -38,6 +39,7 @@ from tavolata.server.asking import (
     with_cookie,
 )
 from tavolata.server.house import House
+from tavolata.server.keeping import keeping
 from tavolata.server.lessons import (
     get_puzzle,
     get_puzzles,
@@ -48,6 +50,8 @@ from tavolata.server.lessons import (
 )
 from tavolata.server.limits import Limit
 from tavolata.server.live import live
+from tavolata.server.mine import MINE, MOST_ZIPS
+from tavolata.server.ratings import Ratings
 from tavolata.server.settings import Settings
 from tavolata.server.store import Store
 
@@ -280,7 +284,8 @@ def make_app(settings: Settings) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await house.open_doors()
         log.info("open", database=store.engine.url.render_as_string(hide_password=True))
-        yield
+        async with keeping(house, settings):
+            yield
         await house.close_doors()
         log.info("closed")
 
@@ -289,7 +294,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             *[get_me, put_me, post_link, post_claim, get_games, get_tables, post_table, get_table],
             *[get_record, get_replay, post_verify, get_health, get_metrics, live],
-            *[get_review, post_practice],
+            *[get_review, post_practice, *MINE],
             *[get_puzzles, get_puzzle, post_puzzle, post_puzzle_preview],
         ],
     )
@@ -306,6 +311,8 @@ def make_app(settings: Settings) -> Litestar:
             {
                 "house": house,
                 "settings": settings,
+                "ratings": Ratings(store),
+                "zips": asyncio.Semaphore(MOST_ZIPS),
                 "signer": identity.Signer(store.secret("cookie")),
                 "limits": {
                     "asks": Limit(200, 20),
@@ -318,7 +325,9 @@ def make_app(settings: Settings) -> Litestar:
         before_send=[_guard],
         before_request=_to_the_folder,
         request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=["/api/me/records"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Tavolata",
             version="1",

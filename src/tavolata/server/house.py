@@ -13,7 +13,7 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -25,6 +25,7 @@ from tavolata.record import Journal
 from tavolata.refusal import Refusal
 from tavolata.server import telling
 from tavolata.server.coach import Coach, helps_with, require
+from tavolata.server.results import ended
 from tavolata.server.store import Behind, Store
 from tavolata.server.table import Table
 
@@ -339,7 +340,10 @@ class House:
         bodies, table.pending = table.pending, []
         self.moves += sum(body["do"] == "log" for body in bodies)
         try:
-            await self.store.append(table.code, before + 1, bodies, table.listed, table.people)
+            over = ended(table, bodies)
+            await self.store.append(
+                table.code, before + 1, bodies, table.listed, table.people, over
+            )
         except BaseException:
             self._tables.pop(table.code, None)
             raise
@@ -377,6 +381,21 @@ class House:
                 self._locks.pop(code, None)
                 self._driving.pop(code, None)
                 self._theirs.discard(code)
+
+    def at_hand(self) -> list[str]:
+        """The codes of the tables at hand."""
+        return list(self._tables)
+
+    async def put_away(self, code: str, removing: Callable[[], Awaitable[bool]]) -> bool:
+        """Remove a table for good, unless somebody is there or a bot is thinking."""
+        async with self._lock(code):
+            driving = self._driving.get(code)
+            if code in self._guests or (driving and not driving.done()) or not await removing():
+                return False
+            for kept in (self._tables, self._driving, self._locks):
+                kept.pop(code, None)
+            self._theirs.discard(code)
+            return True
 
     def _lock(self, code: str) -> asyncio.Lock:
         return self._locks.setdefault(code, asyncio.Lock())

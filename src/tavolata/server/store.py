@@ -58,8 +58,37 @@ secrets_kept = sa.Table(
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("value", sa.String(128), nullable=False),
 )
+results = sa.Table(  # a row for each seat of a game that is over; see results.py
+    "results",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("person", sa.String(32), index=True),
+    sa.Column("level", sa.String(40)),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("share", sa.Float, nullable=False),
+    sa.Column("margin", sa.Integer, nullable=False),
+    sa.Column("behind", sa.Integer, nullable=False),
+    sa.Column("swing", sa.Integer, nullable=False),
+    sa.Column("move", sa.String(200)),
+    sa.Column("entry", sa.Integer),
+    sa.Column("length", sa.Integer, nullable=False),
+    sa.Column("practice", sa.Boolean, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("results_by_game", "game", "seats", "at"),
+)
+uncounted = sa.Table(  # tables whose finished games are not among the results yet
+    "uncounted", metadata, sa.Column("code", sa.String(8), primary_key=True)
+)
+rated = sa.Table(  # people who want ratings
+    "rated", metadata, sa.Column("person", sa.String(32), primary_key=True)
+)
 
 T = TypeVar("T")
+Row = dict[str, Any]
 
 
 class Behind(Exception):
@@ -75,6 +104,7 @@ class Append:
     bodies: list[Words]
     listed: bool
     members: frozenset[str]
+    results: list[Row]
     saved: asyncio.Future[None] = field(repr=False)
 
 
@@ -110,11 +140,19 @@ class Store:
         self.engine.dispose()
 
     async def append(
-        self, code: str, seq: int, bodies: list[Words], listed: bool, members: Iterable[str]
+        self,
+        code: str,
+        seq: int,
+        bodies: list[Words],
+        listed: bool,
+        members: Iterable[str],
+        results: Iterable[Row] = (),
     ) -> None:
-        """Save entries; returns once they are on disk. Raises Behind if `seq` is taken."""
+        """Save entries, and the results of the game they end; returns once they are on disk.
+        Raises Behind if `seq` is taken, or the table was removed."""
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(code, seq, bodies, listed, frozenset(members), saved))
+        append = Append(code, seq, bodies, listed, frozenset(members), [*results], saved)
+        self._waiting.append(append)
         if self._saver is None or self._saver.done():
             self._saver = asyncio.create_task(self._save_what_waits())
         await saved
@@ -237,6 +275,24 @@ class Store:
         with self.engine.connect() as connection:
             return bytes.fromhex(str(connection.execute(query).scalar_one()))
 
+    async def look(self, read: Callable[[sa.Connection], T]) -> T:
+        """What a reading of the database finds."""
+
+        def read_it() -> T:
+            with self.engine.connect() as connection:
+                return read(connection)
+
+        return await self._read(read_it)
+
+    async def change(self, write: Callable[[sa.Connection], T]) -> T:
+        """Change something in one transaction, by the writing thread."""
+
+        def write_it() -> T:
+            with self.engine.begin() as connection:
+                return write(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, write_it)
+
     async def _read(self, read: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, read)
 
@@ -261,7 +317,12 @@ def _write(connection: sa.Connection, append: Append) -> None:
     ]
     connection.execute(entries.insert(), rows)
     index = {"listed": append.listed, "touched": now}
-    _upsert(connection, tables, {"code": append.code}, index)
+    if append.seq == 1:
+        connection.execute(tables.insert().values(code=append.code, **index))
+    elif not _update(connection, tables, {"code": append.code}, index):
+        raise Behind(append.code)  # the table was removed meanwhile
+    if append.results:
+        write_results(connection, [{**row, "at": now} for row in append.results])
     for person in append.members:
         known = sa.select(members.c.code).where(
             members.c.person == person, members.c.code == append.code
@@ -270,9 +331,23 @@ def _write(connection: sa.Connection, append: Append) -> None:
             connection.execute(members.insert().values(person=person, code=append.code))
 
 
+def write_results(connection: sa.Connection, rows: list[Row]) -> None:
+    """The results of whole games, in place of what was known of them."""
+    for code, number in {(row["code"], row["number"]) for row in rows}:
+        known = (results.c.code == code, results.c.number == number)
+        connection.execute(results.delete().where(*known))
+    connection.execute(results.insert(), rows)
+
+
+def _update(
+    connection: sa.Connection, table: sa.Table, key: dict[str, str], values: dict[str, Any]
+) -> bool:
+    where = [table.c[name] == value for name, value in key.items()]
+    return connection.execute(table.update().where(*where).values(values)).rowcount > 0
+
+
 def _upsert(
     connection: sa.Connection, table: sa.Table, key: dict[str, str], values: dict[str, Any]
 ) -> None:
-    where = [table.c[name] == value for name, value in key.items()]
-    if connection.execute(table.update().where(*where).values(values)).rowcount == 0:
+    if not _update(connection, table, key, values):
         connection.execute(table.insert().values({**key, **values}))

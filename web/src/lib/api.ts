@@ -17,7 +17,7 @@ export function address(path: string): URL {
   return new URL(`api/${path}`, document.baseURI)
 }
 
-async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const answer = await fetch(address(path), {
     method,
     credentials: 'same-origin',

@@ -5,6 +5,7 @@ export type Route =
   | { at: 'replay'; code: string; game: number }
   | { at: 'review'; code: string; game: number; entry: number | null }
   | { at: 'puzzles'; game: string | null }
+  | { at: 'games' }
   | { at: 'rules'; game: string }
   | { at: 'welcome'; token: string }
   | { at: 'check' }
@@ -17,6 +18,7 @@ function parse(): Route {
   if (first === 't' && second && third === 'review') return { at: 'review', code: second.toUpperCase(), game: Number(fourth) || 0, entry: fifth ? Number(fifth) || 0 : null }
   if (first === 't' && second) return { at: 'table', code: second.toUpperCase() }
   if (first === 'puzzles') return { at: 'puzzles', game: second || null }
+  if (first === 'games') return { at: 'games' }
   if (first === 'rules') return { at: 'rules', game: second || 'heckmeck' }
   if (first === 'welcome' && second) return { at: 'welcome', token: second }
   if (first === 'check') return { at: 'check' }

@@ -12,8 +12,8 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   es: () => import('./words/es'),
 }
 
-// The coach's reasons and the guide's words are many, and needed only where they speak.
-const more = import.meta.glob<string>('../../../src/tavolata/locale/*/{coach,web-guide}.ftl', { query: '?raw', import: 'default' })
+// Words that are needed only at times.
+const more = import.meta.glob<string>('../../../src/tavolata/locale/*/{coach,web-guide,web-games,web-company}.ftl', { query: '?raw', import: 'default' })
 const learned = new Set<string>()
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: wanted(), bundle: null })
@@ -44,11 +44,11 @@ export async function speak(language: Language = spoken.language, keep = false):
   document.documentElement.lang = language
 }
 
-/** Learn the coach's words too: to be awaited before it speaks. */
+/** To be awaited before the coach, the guide (or the rules in mid-game), company or one's own games are told of. */
 export const speakCoach = (): Promise<void> => speakMore('coach')
-
-/** Learn the guide's words too, and those of the rules in mid-game. */
 export const speakGuide = (): Promise<void> => speakMore('web-guide')
+export const speakCompany = (): Promise<void> => speakMore('web-company')
+export const speakGames = (): Promise<void> => speakMore('web-games')
 
 async function speakMore(file: string): Promise<void> {
   if (learned.has(file) || !spoken.bundle) return

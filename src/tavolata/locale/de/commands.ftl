@@ -56,3 +56,18 @@ lab-written = Gespeichert in { $path }.
 lab-seeking = Rätsel suchen
 curve-positions = Gelernte Stellungen in Millionen
 curve-share = Anteil der Siege gegen das Spiel des Experten
+
+## Export
+
+refused-no-database = Unter { $path } liegt keine Datenbank mit Spielen. Nenne eine mit --database.
+export-writing = Tische werden geschrieben
+export-stopped-zip = Abgebrochen: nichts wurde geschrieben.
+export-unreadable = Das Protokoll von Tisch { $code } ist geschrieben, aber die heutigen Regeln passen nicht dazu: einige Mitschriften fehlen.
+export-done =
+    { $tables ->
+        [one] Ein Tisch
+       *[other] { $tables } Tische
+    } mit { $records ->
+        [one] einer Mitschrift
+       *[other] { $records } Mitschriften
+    } geschrieben nach { $path }.

@@ -36,3 +36,6 @@ refused-moment-over = Da war das Spiel schon zu Ende. Wähl einen früheren Mome
 refused-not-your-seat = Dieser Platz ist nicht deiner.
 refused-bad-pace = Zeit für einen Zug: zwischen 0 und { $most } Sekunden; 0 zählt keine.
 refused-workers = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Nenne eine mit --database, oder lass --workers weg.
+refused-bad-page = Das ist keine Stelle in der Liste. Fang mit der ersten Seite an.
+refused-records-busy = Gerade werden andere Mitschriften gepackt. Versuch es gleich noch einmal.
+refused-bad-days = Hier braucht es eine Zahl von Tagen, zum Beispiel 30, nicht { $days }.

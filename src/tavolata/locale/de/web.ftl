@@ -33,6 +33,8 @@ web-open-seats = { $count ->
         [one] 1 Platz frei
        *[other] { $count } Plätze frei
     }
+web-my-games = Meine Spiele
+web-my-games-line = Was du gespielt hast, wie es ausging, deine Sternstunden.
 web-promise-dice = Würfel zum Nachprüfen
 web-promise-bots = Bots mit Charakter
 web-promise-rules = Treu nach den Spielregeln

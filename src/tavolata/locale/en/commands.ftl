@@ -56,3 +56,18 @@ lab-written = Written to { $path }.
 lab-seeking = Looking for puzzles
 curve-positions = Positions learned from, in millions
 curve-share = Part of the wins against the expert’s play
+
+## Export
+
+refused-no-database = There is no database of games at { $path }. Name one with --database.
+export-writing = Writing tables
+export-stopped-zip = Stopped: nothing was written.
+export-unreadable = The log of table { $code } is written, but today’s rules do not fit it: some of its records are missing.
+export-done =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $records ->
+        [one] one record
+       *[other] { $records } records
+    } written to { $path }.

@@ -36,3 +36,6 @@ refused-moment-over = The game was over by then. Choose an earlier moment to pla
 refused-not-your-seat = That seat is not yours.
 refused-bad-pace = Time for a move: between 0 and { $most } seconds; 0 counts none.
 refused-workers = Several processes need a PostgreSQL database: name one with --database, or leave --workers out.
+refused-bad-page = That is not a place in the list. Begin with the first page.
+refused-records-busy = Other records are being packed just now. Try again in a moment.
+refused-bad-days = A number of days is needed, for example 30, not { $days }.

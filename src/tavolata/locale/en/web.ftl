@@ -33,6 +33,8 @@ web-open-seats = { $count ->
         [one] 1 seat free
        *[other] { $count } seats free
     }
+web-my-games = My games
+web-my-games-line = What you played, how it went, your best moments.
 web-promise-dice = Dice you can check
 web-promise-bots = Bots with a temper
 web-promise-rules = True to the rulebooks

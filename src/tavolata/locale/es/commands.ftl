@@ -56,3 +56,18 @@ lab-written = Guardado en { $path }.
 lab-seeking = Buscando acertijos
 curve-positions = Posiciones aprendidas, en millones
 curve-share = Parte de las victorias contra el juego del experto
+
+## Export
+
+refused-no-database = En { $path } no hay una base de datos de partidas. Indica una con --database.
+export-writing = Escribiendo mesas
+export-stopped-zip = Interrumpido: no se ha escrito nada.
+export-unreadable = El diario de la mesa { $code } está escrito, pero las reglas de hoy no encajan con él: faltan algunas actas.
+export-done =
+    { $tables ->
+        [one] Una mesa
+       *[other] { $tables } mesas
+    } con { $records ->
+        [one] un acta
+       *[other] { $records } actas
+    }: todo en { $path }.

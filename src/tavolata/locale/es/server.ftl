@@ -36,3 +36,6 @@ refused-moment-over = La partida ya había terminado. Elige un momento anterior 
 refused-not-your-seat = Ese asiento no es tuyo.
 refused-bad-pace = Tiempo por jugada: entre 0 y { $most } segundos; con 0 no se cuenta.
 refused-workers = Varios procesos necesitan una base de datos PostgreSQL: indica una con --database o quita --workers.
+refused-bad-page = Ese no es un lugar de la lista. Empieza por la primera página.
+refused-records-busy = Ahora mismo se preparan otras actas. Inténtalo de nuevo enseguida.
+refused-bad-days = Hace falta un número de días, por ejemplo 30, no { $days }.

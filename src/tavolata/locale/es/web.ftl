@@ -33,6 +33,8 @@ web-open-seats = { $count ->
         [one] 1 sitio libre
        *[other] { $count } sitios libres
     }
+web-my-games = Mis partidas
+web-my-games-line = Qué has jugado, cómo te fue, tus mejores momentos.
 web-promise-dice = Dados que puedes comprobar
 web-promise-bots = Bots con carácter
 web-promise-rules = Fiel a los reglamentos

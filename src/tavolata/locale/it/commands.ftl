@@ -56,3 +56,18 @@ lab-written = Salvato in { $path }.
 lab-seeking = Cerco enigmi
 curve-positions = Posizioni da cui ha imparato, in milioni
 curve-share = Parte delle vittorie contro il gioco dell’esperto
+
+## Export
+
+refused-no-database = In { $path } non c’è un archivio di partite. Indicane uno con --database.
+export-writing = Scrittura dei tavoli
+export-stopped-zip = Interrotto: non è stato scritto nulla.
+export-unreadable = Il diario del tavolo { $code } è scritto, ma le regole di oggi non gli corrispondono: mancano alcuni verbali.
+export-done =
+    { $tables ->
+        [one] Un tavolo
+       *[other] { $tables } tavoli
+    } con { $records ->
+        [one] un verbale
+       *[other] { $records } verbali
+    }: tutto in { $path }.

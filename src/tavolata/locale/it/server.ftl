@@ -36,3 +36,6 @@ refused-moment-over = La partita era già finita. Scegli un momento precedente d
 refused-not-your-seat = Quel posto non è tuo.
 refused-bad-pace = Tempo per una mossa: tra 0 e { $most } secondi; con 0 non si conta.
 refused-workers = Più processi hanno bisogno di un database PostgreSQL: indicane uno con --database, o togli --workers.
+refused-bad-page = Questo non è un punto della lista. Comincia dalla prima pagina.
+refused-records-busy = Si stanno già preparando altri verbali. Riprova fra un momento.
+refused-bad-days = Serve un numero di giorni, per esempio 30, non { $days }.

@@ -33,6 +33,8 @@ web-open-seats = { $count ->
         [one] 1 posto libero
        *[other] { $count } posti liberi
     }
+web-my-games = Le mie partite
+web-my-games-line = Che cosa hai giocato, com’è andata, i momenti migliori.
 web-promise-dice = Dadi che puoi verificare
 web-promise-bots = Bot con un carattere
 web-promise-rules = Fedele ai regolamenti

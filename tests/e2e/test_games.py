@@ -1,0 +1,196 @@
+"""My games: what I played, its figures, ratings for who wants them, and all my records."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from playwright.sync_api import Locator, expect
+
+from tavolata.server.settings import database_url
+from tavolata.server.store import write_results
+from tests.e2e.conftest import Company
+from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
+from tests.e2e.test_screens import axe, problems
+from tests.e2e.tour import play_out
+from tests.server.people import Server
+from tests.server.test_keeping import make_old
+from tests.server.test_results import SHORT, game
+
+LOOKS = [("en", PHONE), ("de", DESKTOP)]
+LONG = 60_000  # ms: the machine may be busy
+
+
+def play_short(player: Player) -> str:
+    """A short game against one bot, by the API."""
+    assert player.person
+    return play_out(player.person, "heckmeck", seats=2, bots=["rookie"], options=SHORT)
+
+
+def show(player: Player, part: str) -> None:
+    """Go to a part of the screen; where it is wide, all are shown."""
+    player.find("games").wait_for()
+    button = player.find(f"part-{part}")
+    if button.is_visible():
+        button.click()
+
+
+def save(player: Player, link: Locator, folder: Path) -> Path:
+    with player.page.expect_download(timeout=LONG) as saved:
+        link.click()
+    path = folder / saved.value.suggested_filename
+    saved.value.save_as(path)
+    return path
+
+
+def verified(record: Path) -> bool:
+    command = [sys.executable, "-m", "tavolata", "verify", str(record), "--lang", "en"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    return told.returncode == 0 and "Every die and card came from the seed" in told.stdout
+
+
+@pytest.mark.parametrize(("lang", "size"), LOOKS)
+def test_a_game_is_played_listed_counted_rated_and_downloaded(
+    company: Company, house: Server, lang: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    ada = company.known(house, lang=lang, size=size)
+    assert ada.person
+    ada.go()
+    ada.find("my-games").click()
+    expect(ada.find("none")).to_contain_text(ada.say("web-mine-none"))
+
+    table = {"seats": 2, "bots": ["rookie"], "options": SHORT, "start": 0, "begin": True}
+    code = ada.person.open_table("heckmeck", **table)
+    ada.page.reload()
+    expect(ada.find("go-on")).to_contain_text("Heckmeck")
+    ada.find("go-on").click()
+    ada.play()
+    assert ada.result()
+
+    ada.go()
+    ada.find("my-games").click()
+    played = ada.find("played")
+    expect(played).to_have_count(1)
+    expect(ada.find("go-on")).to_have_count(0)
+    result = ada.person.ask("GET", f"tables/{code}/games/0/record")["result"]
+    how = "lost" if 0 not in result["winners"] else "shared" if result["winners"][1:] else "won"
+    expect(ada.find("how")).to_have_text(ada.say(f"web-mine-{how}"))
+    expect(played.locator("ol li.me b")).to_have_text(str(result["scores"][0]))
+
+    show(ada, "figures")
+    expect(ada.find("figures").locator("[data-testid=count]")).to_have_text("1")
+    expect(ada.find("best")).to_have_text(str(result["scores"][0]))
+    expect(ada.page.locator('[data-what="length"]')).to_be_visible()
+    assert not ada.untranslated()
+
+    show(ada, "ratings")
+    expect(ada.find("rating")).to_have_count(0)
+    ada.find("want-ratings").click()
+    expect(ada.find("want-ratings")).to_have_attribute("aria-checked", "true")
+    rating = ada.find("rating")
+    expect(rating).to_contain_text("±")
+    first = float(rating.get_attribute("data-mean") or 25)
+    assert first != 25
+    play_short(ada)
+    ada.page.reload()
+    show(ada, "ratings")
+    expect(ada.find("chart")).to_be_visible()
+    assert float(rating.get_attribute("data-mean") or first) != first
+    assert not ada.untranslated()
+
+    show(ada, "games")
+    expect(played).to_have_count(2)
+    one = save(ada, ada.find("to-record").first, tmp_path)
+    assert one.suffix == ".json"
+    assert verified(one)
+    with zipfile.ZipFile(save(ada, ada.find("all-records"), tmp_path)) as archive:
+        archive.extractall(tmp_path / "all")
+    records = [*(tmp_path / "all/records").iterdir()]
+    assert len(records) == 2
+    assert all(verified(record) for record in records)
+
+    ada.find("to-replay").last.click()
+    expect(ada.find("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "size"), [*LOOKS, ("it", SMALL)])
+def test_my_games_can_be_read_by_everyone_in_any_light(
+    company: Company, house: Server, lang: str, size: tuple[int, int]
+) -> None:
+    ada = company.known(house, lang=lang, size=size)
+    assert ada.person
+    for _ in range(2):
+        play_short(ada)
+    ada.person.open_table("geizen", seats=3, bots=["regular"])
+    ada.person.ask("PUT", "me/ratings", {"wanted": True})
+    ada.go("#/games")
+    ada.page.evaluate(axe())
+    for part, ready in (("games", "played"), ("figures", "figures"), ("ratings", "chart")):
+        show(ada, part)
+        expect(ada.find(ready).first).to_be_visible()
+        for light in ("light", "dark"):
+            ada.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            theme = "dusk" if light == "dark" else "light"
+            expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
+            assert not problems(ada)
+        assert ada.overflow() <= 0
+        assert not ada.untranslated()
+
+
+def test_more_of_my_games_are_shown_when_asked_for(company: Company, house: Server) -> None:
+    ada = company.known(house)
+    assert ada.person
+    person = next(iter(ada.person.jar)).value or ""
+    engine = sa.create_engine(database_url(house.database))
+    with engine.begin() as connection:
+        for at in range(13):
+            rows = game(1e9 + at, won=at % 2 == 0)
+            rows[0]["person"] = person.split(".")[0]
+            write_results(connection, [{**row, "code": f"-{row['code'][1:]}"} for row in rows])
+    engine.dispose()
+    ada.go("#/games")
+    expect(ada.find("played")).to_have_count(10)
+    expect(ada.find("count")).to_have_text("13")
+    ada.find("more-games").click()
+    expect(ada.find("played")).to_have_count(13)
+    expect(ada.find("more-games")).to_have_count(0)
+    expect(ada.find("all-records")).to_have_count(0)
+
+
+def test_a_game_whose_record_is_gone_is_still_listed(
+    company: Company, own_house: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = company.known(own_house)
+    code = play_short(ada)
+    own_house.stop()
+    make_old(own_house.database, code, 3)
+    monkeypatch.setenv("TAVOLATA_KEEP_FINISHED", "2")
+    own_house.start()
+    ada.go("#/games")
+    expect(ada.find("played")).to_have_count(1)
+    for _ in range(100):
+        if ada.find("gone").count():
+            break
+        ada.page.reload()
+        ada.find("played").wait_for()
+    expect(ada.find("gone")).to_have_text(ada.say("web-mine-gone"))
+    expect(ada.find("to-replay")).to_have_count(0)
+    expect(ada.find("count")).to_have_text("1")
+
+
+def test_ratings_are_told_in_the_lobby_of_who_wants_them(company: Company, house: Server) -> None:
+    ada = company.known(house)
+    assert ada.person
+    ada.person.ask("PUT", "me/ratings", {"wanted": True})
+    play_short(ada)
+    code = ada.person.open_table("heckmeck", seats=2)
+    ada.go(f"#/t/{code}")
+    expect(ada.find("seat-rating")).to_have_count(1)
+    expect(ada.find("seat-rating")).to_contain_text("±")
+    ada.person.ask("PUT", "me/ratings", {"wanted": False})
+    ada.page.reload()
+    expect(ada.find("start")).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    expect(ada.find("seat-rating")).to_have_count(0)
