@@ -20,6 +20,8 @@ from tavolata.record import Journal
 from tavolata.refusal import Refusal
 from tavolata.server import telling
 from tavolata.server.coach import Coach, helps_with, require
+from tavolata.server.company import SPEAKS, Manners, Quiet, reaction, speaker
+from tavolata.server.identity import Face, face_of
 from tavolata.server.store import Behind, Store
 from tavolata.server.table import Table
 
@@ -63,7 +65,8 @@ class House:
         self._tables: dict[str, Table] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._guests: dict[str, set[Guest]] = {}
-        self._people: dict[str, tuple[str, str]] = {}
+        self._people: dict[str, Face] = {}
+        self._manners = Manners()
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._thinking = ThreadPoolExecutor(4, thread_name_prefix="bot")
         self.coach = Coach()
@@ -100,21 +103,23 @@ class House:
 
     # People.
 
-    async def name(self, person: str) -> tuple[str, str]:
-        """Somebody's name and animal; empty for a stranger."""
+    async def name(self, person: str) -> Face:
+        """Somebody's name, animal and colour; a stranger's name is empty."""
         if person not in self._people:
-            self._people[person] = await self.store.person(person) or ("", "")
+            known = await self.store.person(person) or ("", "", "")
+            self._people[person] = face_of(person, *known)
         return self._people[person]
 
-    async def rename(self, person: str, name: str, animal: str) -> None:
-        await self.store.save_person(person, name, animal)
-        self._people[person] = (name, animal)
-        for code in self._guests:
-            if code in self._tables and person in self._tables[code].people:
+    async def rename(self, person: str, face: Face) -> None:
+        await self.store.save_person(person, *face)
+        self._people[person] = face
+        for code in list(self._guests):
+            seated = code in self._tables and person in self._tables[code].people
+            if seated or person in self._here(code):
                 await self._tell_again(code)
 
-    def _who(self, person: str) -> tuple[str, str]:
-        return self._people.get(person, ("", ""))
+    def _who(self, person: str) -> Face:
+        return self._people.get(person) or face_of(person, "", "", "")
 
     # Tables.
 
@@ -177,6 +182,10 @@ class House:
             table = await self._load(code)
             if command["do"] == "preview":
                 return self._preview(table, person, command)
+            if command["do"] in SPEAKS and not table.did(person, command):
+                await self._mind_manners(table, person, command["do"])
+            if command["do"] == "react":
+                return self._react(table, person, command)
             table = await self._carry_out(table, person, command)
         self._drive(table)
         return {}
@@ -189,6 +198,26 @@ class House:
             table = await self._act(await self._load(table.code), person, command)
         self._tell(table)
         return table
+
+    async def _mind_manners(self, table: Table, person: str, do: str) -> None:
+        """Refuse who may not speak now: the nameless, the muted, the hasty."""
+        if not (await self.name(person)).name and table.seat_of(person) is None:
+            raise Quiet("nameless")
+        table.talk.allow(person, table.host, do)
+        self._manners.mind(do, table.code, person)
+
+    def _react(self, table: Table, person: str, command: Mapping[str, Any]) -> Words:
+        """A reaction is told to all, and not kept."""
+        by = speaker(person, table.seat_of(person), self._who)
+        words: Words = {"do": "react", "reaction": reaction(command["reaction"]), "by": by}
+        self.tell_passing(table.code, words)
+        return {}
+
+    def tell_passing(self, code: str, words: Words) -> None:
+        """Tell everyone at a table something that is not kept and hides nothing."""
+        for guest in self._guests.get(code, ()):
+            if guest.greeted:
+                guest.send(words)
 
     async def _counsel(self, code: str, person: str, command: Mapping[str, Any]) -> Words:
         """What the coach says to somebody who is to move. It thinks outside the lock: the
@@ -248,7 +277,7 @@ class House:
         table = Table(code)
         for body in bodies:
             table.apply(body)
-        for person in table.people:
+        for person in table.people | table.talk.speakers:
             await self.name(person)
         self._make_room()
         self._tables[code] = table

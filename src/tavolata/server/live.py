@@ -24,7 +24,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     do: Literal[
         "hello", "sit", "stand", "bot", "set", "host", "start", "play", "undo", "preview", "next",
-        "words", "hint", "odds",
+        "words", "hint", "odds", "chat", "react", "mute",
     ]  # fmt: skip
     since: int | None = None
     seat: int | msgspec.UnsetType = msgspec.UNSET
@@ -40,9 +40,15 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     hints: str | msgspec.UnsetType = msgspec.UNSET
     move: Annotated[str, msgspec.Meta(max_length=200)] | msgspec.UnsetType = msgspec.UNSET
     ply: int | msgspec.UnsetType = msgspec.UNSET
+    chat: bool | msgspec.UnsetType = msgspec.UNSET
+    text: str | msgspec.UnsetType = msgspec.UNSET
+    reaction: Annotated[str, msgspec.Meta(max_length=40)] | msgspec.UnsetType = msgspec.UNSET
+    who: Annotated[str, msgspec.Meta(max_length=40)] | msgspec.UnsetType = msgspec.UNSET
+    muted: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 NEEDS = {"sit": "seat", "bot": "seat", "host": "seat", "play": "move", "preview": "move"}
+NEEDS |= {"chat": "text", "react": "reaction", "mute": "who"}
 log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(Command)
 

@@ -3,7 +3,10 @@
 from tavolata.chance import commitment
 from tavolata.game import Json, State, View, Words
 from tavolata.server.coach import helps_with
-from tavolata.server.table import Table, Who
+from tavolata.server.company import Who, face_words, lines_since, mark, watching
+from tavolata.server.table import Table
+
+NOBODY: Words = {"who": "", "name": "", "animal": "", "colour": ""}
 
 
 def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
@@ -33,7 +36,7 @@ def message(table: Table, person: str, since: int | None, who: Who, here: set[st
         "do": "table",
         "since": since,
         "seq": table.seq,
-        "you": {"seat": seat, "host": person == table.host},
+        "you": {"seat": seat, "host": person == table.host, "who": mark(person)},
         "table": {
             "code": table.code,
             "game": table.game.name,
@@ -52,9 +55,13 @@ def message(table: Table, person: str, since: int | None, who: Who, here: set[st
             "wins": [*table.wins],
             "commit": _commit(table),
             "words": _words_given(table),
+            "chat": table.talk.on,
+            "muted": [*sorted(table.talk.muted)],
+            "watching": watching(here, table.people, who),
         },
         "view": _view_words(table, seat),
         "events": [] if since is None else [*_events(table, seat, since)],
+        "said": lines_since(table.talk, since, table.seat_of, who),
     }
 
 
@@ -95,10 +102,9 @@ def _seat_words(table: Table, who: Who, here: set[str]) -> list[Json]:
     told: list[Json] = []
     for chair in table.chairs:
         kind = "person" if chair.person else "bot" if chair.level else "open"
-        name, animal = who(chair.person) if chair.person else ("", "")
+        face = face_words(chair.person, who) if chair.person else NOBODY
         there = chair.person in here if chair.person else kind == "bot"
-        seat: Words = {"kind": kind, "name": name, "animal": animal, "level": chair.level}
-        told.append({**seat, "here": there})
+        told.append({"kind": kind, **face, "level": chair.level, "here": there})
     return told
 
 
