@@ -116,8 +116,11 @@ async def get_me(request: Asked, state: State) -> Response[Answer]:
 async def put_me(request: Asked, state: State, data: Me) -> Response[Answer]:
     limit(request, "asks")
     person = person_of(request)
-    name = identity.clean_name(data.name)
-    face = identity.face_of(person, name, data.animal, data.colour)
+    face = identity.Face(
+        identity.clean_name(data.name),
+        identity.known_animal(data.animal, person),
+        identity.known_colour(data.colour, person),
+    )
     await house_of(state).rename(person, face)
     return with_cookie(request, person, face._asdict())
 

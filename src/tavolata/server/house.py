@@ -106,8 +106,7 @@ class House:
     async def name(self, person: str) -> Face:
         """Somebody's name, animal and colour; a stranger's name is empty."""
         if person not in self._people:
-            known = await self.store.person(person) or ("", "", "")
-            self._people[person] = face_of(person, *known)
+            self._people[person] = face_of(person, *await self.store.person(person) or ())
         return self._people[person]
 
     async def rename(self, person: str, face: Face) -> None:
@@ -119,7 +118,7 @@ class House:
                 await self._tell_again(code)
 
     def _who(self, person: str) -> Face:
-        return self._people.get(person) or face_of(person, "", "", "")
+        return self._people.get(person) or face_of(person)
 
     # Tables.
 

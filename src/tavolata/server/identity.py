@@ -106,6 +106,6 @@ def known_colour(colour: str, person: str) -> str:
     return COLOURS[int(person[8:16], 16) % len(COLOURS)]
 
 
-def face_of(person: str, name: str, animal: str, colour: str) -> Face:
-    """Somebody's face, with what suits them where nothing was chosen."""
-    return Face(name, known_animal(animal, person), known_colour(colour, person))
+def face_of(person: str, name: str = "", animal: str = "", colour: str = "") -> Face:
+    """Somebody's face as it was chosen, with what suits them where nothing was."""
+    return Face(name, animal or known_animal("", person), colour or known_colour("", person))

@@ -12,9 +12,9 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   es: () => import('./words/es'),
 }
 
-// The coach's reasons are many, and needed only where it speaks.
-const reasons = import.meta.glob<string>('../../../src/tavolata/locale/*/coach.ftl', { query: '?raw', import: 'default' })
-let withCoach = false
+// Words that are needed only at times: the coach's reasons, company at a table.
+const extras = import.meta.glob<string>('../../../src/tavolata/locale/*/{coach,web-company}.ftl', { query: '?raw', import: 'default' })
+const learnt = new Set<string>()
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: wanted(), bundle: null })
 
@@ -37,7 +37,7 @@ export async function speak(language: Language = spoken.language, keep = false):
   const files = (await loaders[language]()).default
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of files) bundle.addResource(new FluentResource(text))
-  if (withCoach) await learnReasons(language, bundle)
+  for (const extra of learnt) await learn(extra, language, bundle)
   if (keep) localStorage.setItem('language', language)
   spoken.language = language
   spoken.bundle = bundle
@@ -45,14 +45,17 @@ export async function speak(language: Language = spoken.language, keep = false):
 }
 
 /** Learn the coach's words too: to be awaited before it speaks. */
-export async function speakCoach(): Promise<void> {
-  if (withCoach || !spoken.bundle) return
-  await learnReasons(spoken.language, spoken.bundle)
-  withCoach = true
+export const speakCoach = (): Promise<void> => speakAlso('coach')
+export const speakCompany = (): Promise<void> => speakAlso('web-company')
+
+async function speakAlso(extra: string): Promise<void> {
+  if (learnt.has(extra) || !spoken.bundle) return
+  await learn(extra, spoken.language, spoken.bundle)
+  learnt.add(extra)
 }
 
-async function learnReasons(language: Language, bundle: FluentBundle): Promise<void> {
-  const load = reasons[`../../../src/tavolata/locale/${language}/coach.ftl`]
+async function learn(extra: string, language: Language, bundle: FluentBundle): Promise<void> {
+  const load = extras[`../../../src/tavolata/locale/${language}/${extra}.ftl`]
   if (load) bundle.addResource(new FluentResource(await load()))
 }
 

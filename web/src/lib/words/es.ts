@@ -1,3 +1,3 @@
-// All words of one language, but the coach's, as one chunk that is loaded when the language is spoken.
-const files = import.meta.glob<string>(['../../../../src/tavolata/locale/es/*.ftl', '!../../../../src/tavolata/locale/es/coach.ftl'], { query: '?raw', import: 'default', eager: true })
+// All words of one language, but the coach's and company's, as one chunk that is loaded when the language is spoken.
+const files = import.meta.glob<string>(['../../../../src/tavolata/locale/es/*.ftl', '!../../../../src/tavolata/locale/es/{coach,web-company}.ftl'], { query: '?raw', import: 'default', eager: true })
 export default Object.values(files)
