@@ -59,12 +59,8 @@ company-hushed = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
 
 company-mute = Für mich stumm
 company-unmute = Wieder hören
-company-mute-who = { $who } für mich stumm schalten
-company-unmute-who = { $who } wieder hören
 company-hush = Für alle stumm
 company-unhush = Reden lassen
-company-hush-who = { $who } für alle stumm schalten
-company-unhush-who = { $who } wieder reden lassen
 
 company-colour = Deine Farbe
 company-colour-tomato = Tomatenrot

@@ -59,12 +59,8 @@ company-hushed = The host has muted you at this table.
 
 company-mute = Mute for me
 company-unmute = Hear again
-company-mute-who = Mute { $who } for me
-company-unmute-who = Hear { $who } again
 company-hush = Mute for all
 company-unhush = Let speak
-company-hush-who = Mute { $who } for everyone
-company-unhush-who = Let { $who } speak again
 
 company-colour = Your colour
 company-colour-tomato = Tomato red

@@ -59,12 +59,8 @@ company-hushed = El anfitrión te ha silenciado en esta mesa.
 
 company-mute = Silenciar para mí
 company-unmute = Volver a oír
-company-mute-who = Silenciar a { $who } para mí
-company-unmute-who = Volver a oír a { $who }
 company-hush = Silenciar para todos
 company-unhush = Dejar hablar
-company-hush-who = Silenciar a { $who } para todos
-company-unhush-who = Dejar hablar otra vez a { $who }
 
 company-colour = Tu color
 company-colour-tomato = Rojo tomate

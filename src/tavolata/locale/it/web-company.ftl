@@ -59,12 +59,8 @@ company-hushed = Chi ospita ti ha tolto la voce a questo tavolo.
 
 company-mute = Zitto per me
 company-unmute = Torna a sentire
-company-mute-who = Non sentire più { $who }
-company-unmute-who = Torna a sentire { $who }
 company-hush = Zitto per tutti
 company-unhush = Ridai la voce
-company-hush-who = Togli la voce a { $who } per tutti
-company-unhush-who = Ridai la voce a { $who }
 
 company-colour = Il tuo colore
 company-colour-tomato = Rosso pomodoro
