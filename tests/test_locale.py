@@ -19,6 +19,8 @@ from tavolata.locale import LANGUAGES, knows, say
 SOURCE = Path(tavolata.__file__).parent
 REFUSALS = {
     "Refusal",
+    "Quiet",
+    "TooMany",
     "Illegal",
     "BadOption",
     "BadOutcome",

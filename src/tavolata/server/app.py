@@ -85,6 +85,7 @@ Text = Annotated[str, msgspec.Meta(max_length=300)]
 class Me(msgspec.Struct, forbid_unknown_fields=True):
     name: Text
     animal: Text = ""
+    colour: Text = ""
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,14 +101,14 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     hints: Text = "bots"
     pace: int = 0
+    chat: bool = True
     bots: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
     words: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
     begin: bool = False
 
 
 async def _me(house: House, person: str) -> Answer:
-    name, animal = await house.name(person)
-    return {"name": name, "animal": animal or identity.known_animal("", person)}
+    return (await house.name(person))._asdict()
 
 
 @get("/me", summary="Who I am")
@@ -116,13 +117,17 @@ async def get_me(request: Asked, state: State) -> Response[Answer]:
     return with_cookie(request, person, await _me(house_of(state), person))
 
 
-@put("/me", summary="Give me a name and an animal")
+@put("/me", summary="Give me a name, an animal and a colour")
 async def put_me(request: Asked, state: State, data: Me) -> Response[Answer]:
     limit(request, "asks")
     person = person_of(request)
-    name, animal = identity.clean_name(data.name), identity.known_animal(data.animal, person)
-    await house_of(state).rename(person, name, animal)
-    return with_cookie(request, person, {"name": name, "animal": animal})
+    face = identity.Face(
+        identity.clean_name(data.name),
+        identity.known_animal(data.animal, person),
+        identity.known_colour(data.colour, person),
+    )
+    await house_of(state).rename(person, face)
+    return with_cookie(request, person, face._asdict())
 
 
 @post("/me/link", status_code=200, summary="A personal link for another device")

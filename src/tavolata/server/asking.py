@@ -8,10 +8,9 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from tavolata.record import Journal
-from tavolata.refusal import Refusal
 from tavolata.server import identity
 from tavolata.server.house import House
-from tavolata.server.limits import Limit
+from tavolata.server.limits import Limit, TooMany
 
 YEARS = 5 * 365 * 24 * 3600
 
@@ -19,10 +18,6 @@ Answer = dict[str, Any]  # a JSON object
 Asked = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(max_length=8, pattern="^[A-Z2-9]{6}$")]
 Number = Annotated[int, Parameter(ge=0, le=100_000)]
-
-
-class TooMany(Refusal):
-    code = "too_many"
 
 
 def house_of(state: State) -> House:

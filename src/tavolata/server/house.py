@@ -25,6 +25,8 @@ from tavolata.record import Journal
 from tavolata.refusal import Refusal
 from tavolata.server import telling
 from tavolata.server.coach import Coach, helps_with, require
+from tavolata.server.company import SPEAKS, Manners, Quiet, reaction, speaker
+from tavolata.server.identity import Face, face_of
 from tavolata.server.results import ended
 from tavolata.server.store import Behind, Store
 from tavolata.server.table import Table
@@ -81,7 +83,8 @@ class House:
         self._tables: dict[str, Table] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._guests: dict[str, set[Guest]] = {}
-        self._people: dict[str, tuple[str, str]] = {}
+        self._people: dict[str, Face] = {}
+        self._manners = Manners()
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._stirred: dict[str, asyncio.Event] = {}  # set when a table changes
         self._theirs: set[str] = set()  # tables that another process changed last
@@ -144,7 +147,11 @@ class House:
             await self._read_on(word["table"], word["seq"])
         elif "here" in word:
             other.here[word["table"]] = set(word["here"])
+            for person in word["here"]:
+                await self.name(person)
             await self._tell_if_here(word["table"])
+        elif "passing" in word:
+            self._tell_passing_here(word["table"], word["passing"])
         elif "person" in word:
             await self._rename_here(word["person"])
         elif "who" in word:  # a new process asks who is where
@@ -161,7 +168,7 @@ class House:
                 return
             for body in await self.store.entries(code, table.seq):
                 table.apply(body)
-            for person in table.people:
+            for person in table.people | table.talk.speakers:
                 await self.name(person)
             self._theirs.add(code)
             self._stir(code)
@@ -208,23 +215,24 @@ class House:
         self._people.pop(person, None)
         await self.name(person)
         for code in list(self._guests):
-            if code in self._tables and person in self._tables[code].people:
+            seated = code in self._tables and person in self._tables[code].people
+            if seated or person in self._here(code):
                 await self._tell_again(code)
 
     # People.
 
-    async def name(self, person: str) -> tuple[str, str]:
-        """Somebody's name and animal; empty for a stranger."""
+    async def name(self, person: str) -> Face:
+        """Somebody's name, animal and colour; a stranger's name is empty."""
         if person not in self._people:
-            self._people[person] = await self.store.person(person) or ("", "")
+            self._people[person] = face_of(person, *await self.store.person(person) or ())
         return self._people[person]
 
-    async def rename(self, person: str, name: str, animal: str) -> None:
-        await self.store.save_person(person, name, animal)
+    async def rename(self, person: str, face: Face) -> None:
+        await self.store.save_person(person, *face)
         await self._rename_here(person)
 
-    def _who(self, person: str) -> tuple[str, str]:
-        return self._people.get(person, ("", ""))
+    def _who(self, person: str) -> Face:
+        return self._people.get(person) or face_of(person)
 
     # Tables.
 
@@ -287,6 +295,10 @@ class House:
             table = await self._load(code)
             if command["do"] == "preview":
                 return self._preview(table, person, command)
+            if command["do"] in SPEAKS and not table.did(person, command):
+                await self._mind_manners(table, person, command["do"])
+            if command["do"] == "react":
+                return await self._react(table, person, command)
             table = await self._carry_out(table, person, command)
         self._drive(table)
         return {}
@@ -299,6 +311,30 @@ class House:
             table = await self._act(await self._load(table.code), person, command)
         self._tell(table)
         return table
+
+    async def _mind_manners(self, table: Table, person: str, do: str) -> None:
+        """Refuse who may not speak now: the nameless, the muted, the hasty."""
+        if not (await self.name(person)).name and table.seat_of(person) is None:
+            raise Quiet("nameless")
+        table.talk.allow(person, table.host, do)
+        self._manners.mind(do, table.code, person)
+
+    async def _react(self, table: Table, person: str, command: Mapping[str, Any]) -> Words:
+        """A reaction is told to all, and not kept."""
+        by = speaker(person, table.seat_of(person), self._who)
+        words: Words = {"do": "react", "reaction": reaction(command["reaction"]), "by": by}
+        await self.tell_passing(table.code, words)
+        return {}
+
+    async def tell_passing(self, code: str, words: Words) -> None:
+        """Tell everyone at a table something that is not kept and hides nothing."""
+        self._tell_passing_here(code, words)
+        await self.store.say({"table": code, "passing": words})
+
+    def _tell_passing_here(self, code: str, words: Words) -> None:
+        for guest in self._guests.get(code, ()):
+            if guest.greeted:
+                guest.send(words)
 
     async def _counsel(self, code: str, person: str, command: Mapping[str, Any]) -> Words:
         """What the coach says to somebody who is to move. It thinks outside the lock: the
@@ -363,7 +399,7 @@ class House:
         table = Table(code)
         for body in bodies:
             table.apply(body)
-        for person in table.people:
+        for person in table.people | table.talk.speakers:
             await self.name(person)
         self._make_room()
         self._tables[code] = table

@@ -3,7 +3,13 @@
 import time
 from collections import OrderedDict
 
+from tavolata.refusal import Refusal
+
 MOST_KEYS = 10_000
+
+
+class TooMany(Refusal):
+    code = "too_many"
 
 
 class Limit:

@@ -24,7 +24,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     do: Literal[
         "hello", "sit", "stand", "bot", "set", "host", "start", "play", "undo", "preview", "next",
-        "words", "hint", "odds", "look",
+        "words", "hint", "odds", "look", "chat", "react", "mute",
     ]  # fmt: skip
     since: int | None = None
     seat: int | msgspec.UnsetType = msgspec.UNSET
@@ -42,11 +42,19 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: Annotated[str, msgspec.Meta(max_length=300)] | msgspec.UnsetType = msgspec.UNSET
     move: Annotated[str, msgspec.Meta(max_length=200)] | msgspec.UnsetType = msgspec.UNSET
     ply: int | msgspec.UnsetType = msgspec.UNSET
+    chat: bool | msgspec.UnsetType = msgspec.UNSET
+    text: str | msgspec.UnsetType = msgspec.UNSET
+    reaction: Annotated[str, msgspec.Meta(max_length=40)] | msgspec.UnsetType = msgspec.UNSET
+    who: Annotated[str, msgspec.Meta(max_length=40)] | msgspec.UnsetType = msgspec.UNSET
+    muted: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 NEEDS = {
     **dict.fromkeys(("sit", "bot", "host", "look"), "seat"),
     **dict.fromkeys(("play", "preview"), "move"),
+    "chat": "text",
+    "react": "reaction",
+    "mute": "who",
 }
 FOR_A_SEAT = ("play", "undo", "preview", "hint", "odds")  # the one shown, where none is named
 log = structlog.get_logger()

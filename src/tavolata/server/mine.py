@@ -11,12 +11,11 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from tavolata.server import export, identity, results
+from tavolata.server import export, results
 from tavolata.server.asking import (
     Answer,
     Asked,
     Code,
-    TooMany,
     house_of,
     known_person,
     limit,
@@ -25,6 +24,8 @@ from tavolata.server.asking import (
 )
 from tavolata.server.coach import helps_with
 from tavolata.server.house import House, UnknownTable
+from tavolata.server.identity import Face
+from tavolata.server.limits import TooMany
 from tavolata.server.ratings import Rating, Ratings, thinned
 from tavolata.server.store import Row
 
@@ -80,14 +81,10 @@ async def _played(house: House, game: results.Played) -> Answer:
 
 
 async def _seat(house: House, row: Row) -> Answer:
-    person = row["person"]
-    name, animal = await house.name(person) if person else ("", "")
-    if person and not animal:
-        animal = identity.known_animal("", person)
+    face = await house.name(row["person"]) if row["person"] else Face("", "", "")
     return {
-        "kind": "person" if person else "bot",
-        "name": name,
-        "animal": animal,
+        "kind": "bot" if row["level"] else "person",
+        **face._asdict(),
         "level": row["level"],
         "score": row["score"],
         "share": row["share"],
@@ -142,7 +139,11 @@ async def get_table_ratings(request: Asked, state: State, code: Code) -> Answer:
     limit(request, "asks")
     table = await house_of(state).find(code)
     course = await state.ratings.of(table.game.name, len(table.chairs))
-    known = [course.rating(chair.person, chair.level) for chair in table.chairs if chair.taken]
+    known = [
+        course.rating(None if chair.name else chair.person, chair.level)
+        for chair in table.chairs
+        if chair.taken
+    ]
     told = iter([rating and _rating(rating) for rating in known])
     return {"seats": [next(told) if chair.taken else None for chair in table.chairs]}
 

@@ -93,7 +93,7 @@ def _go_on(course: Course, rows: list[Row]) -> Course:
         game = [*found]
         course.rows += len(game)
         course.until = game[0]["at"]
-        if all(row["person"] is None or row["person"] in course.wanting for row in game):
+        if all(row["level"] or row["person"] in course.wanting for row in game):
             _rate(course, game)
     return course
 

@@ -57,7 +57,7 @@ def ended(table: Table, bodies: Iterable[Mapping[str, Any]]) -> list[Row]:
                 "seat": seat,
                 "game": table.game.name,
                 "seats": len(table.chairs),
-                "person": chair.person,
+                "person": None if chair.name else chair.person,  # a guest is not whose device it is
                 "level": None if chair.person else chair.level,
                 "score": result.scores[seat],
                 "share": 1 / len(result.winners) if seat in result.winners else 0.0,

@@ -51,6 +51,7 @@ people = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("animal", sa.String(20), nullable=False),
+    sa.Column("colour", sa.String(20), nullable=False, server_default=""),
 )
 secrets_kept = sa.Table(
     "secrets",
@@ -229,21 +230,23 @@ class Store:
 
         return await self._read(read)
 
-    async def person(self, number: str) -> tuple[str, str] | None:
-        """Somebody's name and animal."""
+    async def person(self, number: str) -> tuple[str, str, str] | None:
+        """Somebody's name, animal and colour, as they were chosen."""
 
-        def read() -> tuple[str, str] | None:
-            query = sa.select(people.c.name, people.c.animal).where(people.c.id == number)
+        def read() -> tuple[str, str, str] | None:
+            query = sa.select(people).where(people.c.id == number)
             with self.engine.connect() as connection:
                 row = connection.execute(query).first()
-                return (row.name, row.animal) if row else None
+                return (row.name, row.animal, row.colour) if row else None
 
         return await self._read(read)
 
-    async def save_person(self, number: str, name: str, animal: str) -> None:
+    async def save_person(self, number: str, name: str, animal: str, colour: str) -> None:
+        chosen = {"name": name, "animal": animal, "colour": colour}
+
         def write() -> None:
             with self.engine.begin() as connection:
-                _upsert(connection, people, {"id": number}, {"name": name, "animal": animal})
+                _upsert(connection, people, {"id": number}, chosen)
                 self.wire.send(connection, {"person": number})
 
         await asyncio.get_running_loop().run_in_executor(self._writing, write)

@@ -18,6 +18,7 @@ from tavolata.game import Game, State, View, Words
 from tavolata.games import find
 from tavolata.record import Journal, Seat
 from tavolata.refusal import NotYourTurn, Refusal
+from tavolata.server.company import Line, Talk, Who, said
 from tavolata.server.identity import clean_name
 
 MAX_GAMES = 20
@@ -47,9 +48,6 @@ class Chair:
         return self.person is not None or self.level is not None
 
 
-Who = Callable[[str], tuple[str, str]]  # a person's name and animal
-
-
 @dataclass
 class Table:
     code: str
@@ -77,6 +75,7 @@ class Table:
     hinted: set[tuple[int, int]] = field(default_factory=set)  # this game: seats, and at which ply
     plies: dict[int | None, int] = field(default_factory=dict)  # this game: each seat's entries
     waiting: dict[int, float] = field(default_factory=dict)  # who is to move, and since when
+    talk: Talk = field(default_factory=Talk)
 
     @property
     def phase(self) -> str:
@@ -136,6 +135,8 @@ class Table:
         self._enter({"do": "sit", "seat": 0, "person": person, "words": asked.get("words", "")})
         for seat, level in enumerate(bots, 1):
             self._enter({"do": "bot", "seat": seat, "level": _level(level)})
+        if asked.get("chat") is False:
+            self._enter({"do": "talk", "on": False})
 
     def open_practice(
         self, person: str, of: Journal, position: Words, seat: int, level: str | None
@@ -167,7 +168,7 @@ class Table:
     def act(self, person: str, command: Mapping[str, Any], who: Who) -> None:
         """Carry out a command of somebody's; refuses what may not be."""
         sign = (person, str(command["id"]))
-        if sign in self.done:
+        if self.did(person, command):
             return
         acts: dict[str, Callable[[str, Mapping[str, Any]], None]] = {
             "sit": self._sit,
@@ -179,6 +180,8 @@ class Table:
             "undo": self._undo,
             "hint": self._hint,
             "words": self._words,
+            "chat": self._chat,
+            "mute": self._mute,
         }
         before = len(self.pending)
         if command["do"] == "start":
@@ -192,6 +195,10 @@ class Table:
         if len(self.pending) > before:
             self.pending[before]["by"] = [*sign]
             self.done.add(sign)
+
+    def did(self, person: str, command: Mapping[str, Any]) -> bool:
+        """Whether this command of somebody's was carried out already."""
+        return (person, str(command["id"])) in self.done
 
     def _sit(self, person: str, command: Mapping[str, Any]) -> None:
         seat = self._seat(command)
@@ -232,6 +239,10 @@ class Table:
 
     def _set(self, person: str, command: Mapping[str, Any]) -> None:
         self._only_host(person)
+        if "chat" in command:  # at any time, so by an entry of its own
+            self._enter({"do": "talk", "on": command["chat"] is True})
+            if set(command) <= {"id", "do", "chat"}:
+                return
         if self.phase == "playing":
             raise Refusal("game-running")
         body: Words = {"do": "set"}
@@ -266,6 +277,14 @@ class Table:
         if self.phase == "playing":
             raise Refusal("game-running")
         self._enter({"do": "words", "seat": seat, "words": str(command.get("words") or "")})
+
+    def _chat(self, person: str, command: Mapping[str, Any]) -> None:
+        self.talk.allow(person, self.host, "chat")
+        self._enter({"do": "chat", "person": person, "text": said(command["text"])})
+
+    def _mute(self, person: str, command: Mapping[str, Any]) -> None:
+        self._only_host(person)
+        self._enter(self.talk.mute(command["who"], person, command.get("muted", True) is True))
 
     def _play(self, person: str, command: Mapping[str, Any]) -> None:
         journal, seat = self._running(), self.my_seat(person, command)
@@ -432,6 +451,16 @@ class Table:
 
     def _on_hint(self, body: Mapping[str, Any]) -> None:
         self.hinted.add((body["seat"], body["ply"]))
+
+    def _on_chat(self, body: Mapping[str, Any]) -> None:
+        self.talk.lines.append(Line(self.seq, body["person"], body["text"]))
+
+    def _on_mute(self, body: Mapping[str, Any]) -> None:
+        change = self.talk.muted.add if body["muted"] else self.talk.muted.discard
+        change(body["who"])
+
+    def _on_talk(self, body: Mapping[str, Any]) -> None:
+        self.talk.on = body["on"]
 
     def _on_host(self, body: Mapping[str, Any]) -> None:
         self.host = body["person"]

@@ -5,7 +5,10 @@ from bisect import bisect_right
 from tavolata.chance import commitment
 from tavolata.game import Json, State, View, Words
 from tavolata.server.coach import helps_with
-from tavolata.server.table import Table, Who
+from tavolata.server.company import Who, face_words, lines_since, mark, watching
+from tavolata.server.table import Table
+
+NOBODY: Words = {"who": "", "name": "", "animal": "", "colour": ""}
 
 
 def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
@@ -63,7 +66,7 @@ def message(
         "do": "table",
         "since": since,
         "seq": table.seq,
-        "you": {"seat": seat, "host": person == table.host, **passing},
+        "you": {"seat": seat, "host": person == table.host, "who": mark(person), **passing},
         "table": {
             "code": table.code,
             "game": table.game.name,
@@ -84,9 +87,13 @@ def message(
             "wins": [*table.wins],
             "commit": _commit(table),
             "words": _words_given(table),
+            "chat": table.talk.on,
+            "muted": [*sorted(table.talk.muted)],
+            "watching": watching(here, table.people, who),
         },
         "view": _view_words(table, seat),
         "events": [] if since is None else [*_events(table, seat, since)],
+        "said": lines_since(table.talk, since, table.seat_of, who),
     }
 
 
@@ -133,11 +140,12 @@ def _seat_words(table: Table, who: Who, here: set[str]) -> list[Json]:
     told: list[Json] = []
     for chair in table.chairs:
         kind = "person" if chair.person else "bot" if chair.level else "open"
-        name, animal = who(chair.person) if chair.person else ("", "")
+        face = face_words(chair.person, who) if chair.person else NOBODY
         there = chair.person in here if chair.person else kind == "bot"
-        name = chair.name or name
-        seat: Words = {"kind": kind, "name": name, "animal": animal, "level": chair.level}
-        told.append({**seat, "here": there, "guest": bool(chair.name)})
+        if chair.name:
+            face = {**face, "name": chair.name}
+        seat: Words = {"kind": kind, **face, "level": chair.level, "here": there}
+        told.append({**seat, "guest": bool(chair.name)})
     return told
 
 

@@ -5,7 +5,7 @@ import { tellMyTurn } from './notify.svelte'
 import { hear } from './sound.svelte'
 import { FALL, tempo } from './tempo.svelte'
 import { gameName } from './words.svelte'
-import type { GameEvent, Hint, Odds, Preview, Refusal, Table, TableMessage, View, You } from './types'
+import type { GameEvent, Hint, Me, Odds, Preview, Reaction, Refusal, Said, Table, TableMessage, View } from './types'
 
 interface Waiting {
   command: Record<string, unknown>
@@ -18,6 +18,10 @@ interface Ack extends Partial<Preview> {
   ok: boolean
   hint?: Hint
   odds?: Odds
+}
+
+interface Passing extends Omit<Reaction, 'key'> {
+  do: 'react'
 }
 
 /** An event with the number of its game, for the history. */
@@ -36,13 +40,17 @@ const TOO_MANY = 4429
 const PREVIEWS = { atOnce: 40, everyMs: 80 } // fewer than the server allows
 const PACE: Record<string, number> = { rolled: 850, stole: 1100, took: 700, failed: 1100, attacked: 1000, defended: 1000, completed: 1100, fell: 1000, lost: 800, revealed: 1000, over: 600 }
 const STORY_LENGTH = 400
+const SAID_LENGTH = 200
+const PASSING = 4500 // ms a reaction is shown
 
 export class Live {
-  you = $state.raw<You>({ seat: null, host: false })
+  you = $state.raw<Me>({ seat: null, host: false, who: '' })
   table = $state.raw<Table | null>(null)
   view = $state.raw<View | null>(null)
   events = $state.raw<GameEvent[]>([])
   story = $state.raw<Told[]>([])
+  said = $state.raw<Said[]>([])
+  reactions = $state.raw<Reaction[]>([])
   /** False while the line is down. */
   connected = $state(true)
   missing = $state(false)
@@ -141,11 +149,16 @@ export class Live {
   }
 
   /** Any other command; a refusal is shown. */
-  tell = async (command: Record<string, unknown>): Promise<void> => {
+  tell = async (command: Record<string, unknown>): Promise<void> => void (await this.attempt(command))
+
+  /** The same; says whether it was done. */
+  attempt = async (command: Record<string, unknown>): Promise<boolean> => {
     try {
       await this.#send(command)
+      return true
     } catch (refused) {
       this.onrefused((refused as Refused).refusal)
+      return false
     }
   }
 
@@ -242,11 +255,18 @@ export class Live {
     this.#post({ do: 'hello', id: this.#greeting, since: this.#seq ?? 0 })
   }
 
-  #heard(message: TableMessage | Ack): void {
+  #heard(message: TableMessage | Ack | Passing): void {
     clearTimeout(this.#patience)
     this.#patience = undefined
     if (message.do === 'ack') this.#acknowledged(message)
     else if (message.do === 'table') this.#receive(message)
+    else if (message.do === 'react') this.#pass(message)
+  }
+
+  #pass({ reaction, by }: Passing): void {
+    const key = this.#count++
+    this.reactions = [...this.reactions, { key, reaction, by }]
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.key !== key)), PASSING)
   }
 
   #acknowledged(ack: Ack): void {
@@ -273,6 +293,9 @@ export class Live {
     const mine = seat !== null && (message.view?.to_move.includes(seat) ?? false)
     if (mine && !this.#wasMine) tellMyTurn(gameName(message.table.game))
     this.#wasMine = mine
+    const heard = this.said.at(-1)?.seq ?? 0
+    const said = message.said.filter(({ seq }) => seq > heard)
+    if (said.length) this.said = [...this.said, ...said].slice(-SAID_LENGTH)
     this.#queue.push(message)
     if (this.#queue.length === 1 && this.#timer === undefined) this.#showNext()
   }

@@ -9,7 +9,7 @@ export async function loadMe(): Promise<void> {
   try {
     me.person = await api.me()
   } catch {
-    me.person ??= { name: '', animal: anyAnimal() }
+    me.person ??= { name: '', animal: anyAnimal(), colour: '' }
   }
 }
 

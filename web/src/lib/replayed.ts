@@ -16,13 +16,13 @@ export const LAYOUTS: Record<string, string> = { heckmeck: 'hk', eimer: 'ei', ge
 export function stillTable(game: string, seats: Table['seats'], options: Options, start: number): Table {
   return {
     game, seats, options, start, code: '', phase: 'over', games: 1, played: 1, listed: false, hints: 'never', hinted: [], pace: 0, left: [],
-    practice: null, coached: true, totals: [], commit: null, words: null, wins: [],
+    practice: null, coached: true, totals: [], commit: null, words: null, wins: [], chat: false, muted: [], watching: { named: [], others: 0 },
   }
 }
 
 export function tableOf(record: GameRecord, about: Summary | null): Table {
   const seats = record.seats.map((seat, number): Table['seats'][number] => ({
-    kind: seat.bot ? 'bot' : 'person', name: seat.name ?? '', animal: about?.seats[number]?.animal ?? '', level: seat.bot ?? null, here: true,
+    kind: seat.bot ? 'bot' : 'person', name: seat.name ?? '', animal: about?.seats[number]?.animal ?? '', colour: about?.seats[number]?.colour ?? '', level: seat.bot ?? null, here: true,
   }))
   return stillTable(record.game, seats, record.options, record.start)
 }

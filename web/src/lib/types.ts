@@ -7,12 +7,34 @@ export type GameName = string
 export interface Person {
   name: string
   animal: string
+  colour: string
+}
+
+/** Somebody at a table as others see them: `who` never changes. */
+export interface Face extends Person {
+  who: string
+}
+
+/** Something that was said, and its place in the table's log. */
+export interface Said extends Face {
+  seq: number
+  seat: number | null
+  text: string
+}
+
+/** A quick reaction: told and forgotten. */
+export interface Reaction {
+  key: number
+  reaction: string
+  by: Face & { seat: number | null }
 }
 
 export interface Seat {
   kind: 'person' | 'bot' | 'open'
+  who?: string
   name: string
   animal: string
+  colour?: string
   level: string | null
   here: boolean
   /** Plays on another person's device, under a name of their own. */
@@ -85,6 +107,10 @@ export interface Table {
   commit: string | null
   words: string[] | null
   wins: number[]
+  chat: boolean
+  /** Whom the host has muted for all. */
+  muted: string[]
+  watching: { named: Face[]; others: number }
 }
 
 export interface You {
@@ -95,6 +121,11 @@ export interface You {
   seats?: number[]
   /** Whom it should be passed to. */
   next?: number | null
+}
+
+/** Oneself at a table, and what others know one by. */
+export interface Me extends You {
+  who: string
 }
 
 /** What is to be drawn next: dice, or cards for a seat. */
@@ -167,10 +198,12 @@ export interface TableMessage {
   seq: number
   /** The `seq` of the message before, where the server tells it: `events` are those since. */
   since?: number | null
-  you: You
+  you: Me
   table: Table
   view: View | null
   events: GameEvent[]
+  /** What was said since, oldest first. */
+  said: Said[]
 }
 
 /** What the server says when it refuses: `reason` is a message `refused-REASON`, `details` its variables. */

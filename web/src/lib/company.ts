@@ -1,0 +1,16 @@
+// Company at a table: its words and parts are loaded once there is somebody to talk to.
+import type { Said, Table } from './types'
+import { speakCompany } from './words.svelte'
+
+export type Company = typeof import('../company')
+
+export function hasCompany(table: Table, said: Said[]): boolean {
+  const people = table.seats.filter(({ kind }) => kind === 'person').length
+  const { named, others } = table.watching
+  return table.phase === 'open' || people > 1 || named.length + others > 0 || said.length > 0
+}
+
+export async function loadCompany(): Promise<Company> {
+  const [parts] = await Promise.all([import('../company'), speakCompany()])
+  return parts
+}
