@@ -83,7 +83,7 @@ class Server:
         return status
 
 
-def wait_for(claim: Callable[[], bool], what: str, seconds: float = 30) -> None:
+def wait_for(claim: Callable[[], bool], what: str, seconds: float = 120) -> None:
     until = time.monotonic() + seconds
     while not claim():
         assert time.monotonic() < until, f"waited in vain for {what}"
