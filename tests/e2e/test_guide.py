@@ -118,6 +118,24 @@ def test_whoever_just_plays_gets_on_and_covers_nothing_needed(
     assert len(set(told)) == len(told)  # nothing is told twice
 
 
+def test_how_a_turn_ended_is_told_when_it_has(company: Company, house: Server) -> None:
+    ada = company.known(house, lang="de", size=PHONE)
+    sit_down(ada, "heckmeck")
+    assert step(ada) == "grill"
+    told: set[str] = set()
+    for _ in range(80):
+        if told & {"took", "failed"} or not ada.my_turn():
+            break
+        if ada.page.locator(CARD).count():
+            told.add(step(ada))
+            assert not ada.untranslated()
+            ada.find("guide-next").click()
+        else:
+            ada.move()
+    assert told >= {"grill", "keep", "worm"}
+    assert told & {"took", "failed"}
+
+
 def test_a_skipped_guide_never_comes_again_and_is_not_even_loaded(
     company: Company, house: Server
 ) -> None:
