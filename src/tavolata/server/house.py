@@ -426,7 +426,7 @@ class House:
         """Remove a table for good, unless somebody is there or a bot is thinking."""
         async with self._lock(code):
             driving = self._driving.get(code)
-            if code in self._guests or (driving and not driving.done()) or not await removing():
+            if self._here(code) or (driving and not driving.done()) or not await removing():
                 return False
             for kept in (self._tables, self._driving, self._locks):
                 kept.pop(code, None)
