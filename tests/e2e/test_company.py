@@ -281,6 +281,24 @@ def test_an_animal_and_a_colour_of_ones_own(
     expect(mine).to_have_attribute("data-colour", "aubergine")
 
 
+def test_undo_and_company_fit_on_the_smallest_phone(company: Company, house: Server) -> None:
+    ada = company.known(house, "Ada", lang="es", size=SMALL)
+    assert ada.person
+    carla = Person(house, "Carla")
+    undo = False
+    while not undo:
+        code = ada.person.open_table("heckmeck", bots=["rookie"], start=0, games=3, begin=True)
+        place = ada.person.at(code)
+        place.until(Place.my_turn)
+        place.do("play", move=place.view["legal"][0], ply=0)
+        undo = place.view["undo"]
+    carla.at(code).do("chat", text="hola")
+    ada.go(f"#/t/{code}")
+    expect(seen(ada, "unread")).to_have_text("1", timeout=LONG)
+    expect(ada.button(ada.say("web-undo"))).to_be_visible()
+    assert ada.overflow() <= 0
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("phase", ["lobby", "play"])
 def test_axe_finds_nothing_serious_in_company_in_any_light(

@@ -62,7 +62,7 @@ def test_the_title_and_a_notification_say_that_it_is_my_turn(
     expect(ada.find("notify-on")).to_have_attribute("aria-pressed", "true")
     ada.page.evaluate("window.away = true")
     ada.find("start").click()
-    ada.page.wait_for_function("told.length > 0")
+    ada.page.wait_for_function("() => told.length > 0")
     assert ada.page.evaluate("told[0]") == [ada.say("web-your-turn"), ada.say("geizen-name")]
     expect(ada.page).to_have_title(
         f"● {ada.say('web-your-turn')} · {ada.say('geizen-name')} · Tavolata"

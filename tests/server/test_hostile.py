@@ -45,6 +45,9 @@ GENUINE = [
     {"id": "6", "do": "preview", "move": "keep W"},
     {"id": "7", "do": "host", "seat": 0},
     {"id": "8", "do": "undo", "ply": 1},
+    {"id": "9", "do": "chat", "text": "ciao"},
+    {"id": "10", "do": "react", "reaction": "clap"},
+    {"id": "11", "do": "mute", "who": "0" * 12, "muted": True},
 ]
 
 

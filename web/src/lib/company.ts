@@ -1,4 +1,5 @@
 // Company at a table: its words and parts are loaded once there is somebody to talk to.
+import { boardOf } from './replayed'
 import type { Said, Table } from './types'
 import { speakCompany } from './words.svelte'
 
@@ -10,7 +11,8 @@ export function hasCompany(table: Table, said: Said[]): boolean {
   return table.phase === 'open' || people > 1 || named.length + others > 0 || said.length > 0
 }
 
-export async function loadCompany(): Promise<Company> {
+export async function loadCompany(table: Table): Promise<Company> {
+  if (table.phase !== 'open') await boardOf(table.game) // what is played comes first
   const [parts] = await Promise.all([import('../company'), speakCompany()])
   return parts
 }
