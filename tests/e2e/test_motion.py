@@ -27,7 +27,7 @@ Element.prototype.animate = function (frames, how) {
 addEventListener('animationstart', (event) => {
     const { animationDuration, animationDelay } = getComputedStyle(event.target)
     const how = event.animationName
-    const moves = !/fade|show|waits/.test(how)
+    const moves = !/fade|show|waits|breathe/.test(how)
     const [lasts, waits] = [animationDuration, animationDelay].map(parseFloat)
     motions.push({ ...about(event.target), how, moves, lasts, waits })
 }, true)
