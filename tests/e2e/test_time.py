@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Company
-from tests.e2e.player import CHOICES, DESKTOP, PHONE
+from tests.e2e.player import CHOICES, DESKTOP, PHONE, SMALL
 from tests.e2e.test_screens import axe, problems
 from tests.server.people import Server
 
@@ -27,6 +27,10 @@ def test_the_host_sets_a_time_and_the_clock_is_seen(
     assert ada.overflow() <= 0
     ada.page.evaluate(axe())
     assert not problems(ada)
+    ada.move()
+    ada.find("undo").wait_for()
+    ada.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    assert ada.overflow() <= 0
 
 
 @pytest.mark.parametrize("game", ["heckmeck", "eimer", "geizen"])
