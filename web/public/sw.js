@@ -48,3 +48,9 @@ async function part(request) {
   if (fresh.ok) await parts.put(request, fresh.clone())
   return fresh
 }
+
+// It is somebody's turn: back to the table.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()))
+})

@@ -19,10 +19,17 @@ let shown: Notification | undefined
 export function tellMyTurn(game: string): void {
   if (!kept.on || document.visibilityState === 'visible') return
   shown?.close()
-  shown = new Notification(say('web-your-turn'), { body: game, tag: 'turn' })
-  shown.onclick = () => {
-    window.focus()
-    shown?.close()
+  const title = say('web-your-turn')
+  const more = { body: game, tag: 'turn' }
+  try {
+    shown = new Notification(title, more)
+    shown.onclick = () => {
+      window.focus()
+      shown?.close()
+    }
+  } catch {
+    // A phone's browser wants the service worker to show it.
+    void navigator.serviceWorker?.ready.then((shell) => shell.showNotification(title, more))
   }
 }
 
