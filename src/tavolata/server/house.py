@@ -56,10 +56,10 @@ class Guest:
         self.seen: dict[int | None, int] = {}  # the last seq each of them was told of
         self.told = 0  # the last seq this guest was told of
         self.greeted = False
-        self.outbox: asyncio.Queue[Words | None] = asyncio.Queue(MAX_WAITING)
+        self.outbox: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(MAX_WAITING)
         self.asking: set[asyncio.Task[None]] = set()  # what the coach was asked
 
-    def send(self, message: Words | None) -> None:
+    def send(self, message: dict[str, Any] | None) -> None:
         """Queue a message; None ends the connection. Who is too slow is let go."""
         try:
             self.outbox.put_nowait(message)
@@ -454,14 +454,14 @@ class House:
         async with self._lock(code):
             table = await self._load(code)
             guest.greeted = True
-            self._tell_guest(table, guest, since, self._here(code))
+            self._tell_guest(table, guest, since)
 
     async def look(self, code: str, guest: Guest, seat: int) -> None:
         """Somebody else on the same device takes it: show that seat, and what it missed."""
         async with self._lock(code):
             table = await self._load(code)
             guest.looking = table.my_seat(guest.person, {"seat": seat})
-            self._tell_guest(table, guest, guest.seen.get(seat, 0), self._here(code))
+            self._tell_guest(table, guest, guest.seen.get(seat, 0))
 
     async def goodbye(self, code: str, guest: Guest) -> None:
         guests = self._guests.get(code, set())
@@ -480,16 +480,19 @@ class House:
 
     def _tell(self, table: Table) -> None:
         """Tell everyone at a table, each what it may know."""
-        here = self._here(table.code)
+        told = telling.Round(table, self._who, self._here(table.code))
         for guest in self._guests.get(table.code, ()):
             if guest.greeted:
-                self._tell_guest(table, guest, guest.told, here)
+                self._tell_guest(table, guest, guest.told, told)
 
-    def _tell_guest(self, table: Table, guest: Guest, since: int | None, here: set[str]) -> None:
+    def _tell_guest(
+        self, table: Table, guest: Guest, since: int | None, told: telling.Round | None = None
+    ) -> None:
         seat = telling.seat_shown(table, guest.person, guest.looking)
         guest.looking = seat if table.phase == "playing" else None
         guest.told = guest.seen[seat] = table.seq
-        guest.send(telling.message(table, guest.person, seat, since, self._who, here))
+        told = told or telling.Round(table, self._who, self._here(table.code))
+        guest.send(told.message(guest.person, seat, since))
 
     # Bots.
 

@@ -1,6 +1,9 @@
 """How a table stands, in words for one person: each is told what it may know."""
 
 from bisect import bisect_right
+from typing import Any
+
+import msgspec
 
 from tavolata.chance import commitment
 from tavolata.game import Json, State, View, Words
@@ -56,44 +59,79 @@ def _next_on_device(table: Table, mine: list[int], seat: int | None) -> int | No
     return next((one for one in mine if one in to_move), mine[0] if seat is None else None)
 
 
-def message(
-    table: Table, person: str, seat: int | None, since: int | None, who: Who, here: set[str]
-) -> Words:
-    """How the table stands, for one person on a seat, and what happened since an entry."""
-    mine = table.seats_of(person)
-    passing: Words = {"seats": [*mine], "next": _next_on_device(table, mine, seat)}
+class Round:
+    """One round of telling: what several are told alike is put into words once."""
+
+    def __init__(self, table: Table, who: Who, here: set[str]) -> None:
+        self._table, self._who = table, who
+        self._alike = msgspec.Raw(msgspec.json.encode(_table_words(table, who, here)))
+        self._states: dict[bytes, msgspec.Raw] = {}
+
+    def message(self, person: str, seat: int | None, since: int | None) -> dict[str, Any]:
+        """How the table stands, for one person on a seat, and what happened since an entry."""
+        table, who = self._table, self._who
+        mine = table.seats_of(person)
+        passing: Words = {"seats": [*mine], "next": _next_on_device(table, mine, seat)}
+        return {
+            "do": "table",
+            "since": since,
+            "seq": table.seq,
+            "you": {"seat": seat, "host": person == table.host, "who": mark(person), **passing},
+            "table": self._alike,
+            "view": self._view(seat),
+            "events": [] if since is None else _events(table, seat, since),
+            "said": lines_since(table.talk, since, table.seat_of, who),
+        }
+
+    def _view(self, seat: int | None) -> dict[str, Any] | None:
+        table = self._table
+        view = table.view(seat)
+        if view is None or table.journal is None:
+            return None
+        asks = table.hints_allowed and seat in view.to_move
+        return {
+            **_turn_words(view),
+            "state": self._state(view),
+            "number": len(table.finished) - 1,
+            "ply": table.ply(seat),
+            "undo": seat is not None and table.journal.can_undo(seat),
+            "started": table.journal.start,
+            "helps": helps_with(table.game.name) if asks else (),
+        }
+
+    def _state(self, view: View) -> msgspec.Raw:
+        """Who may know the same is told the same."""
+        known = view.vector.tobytes()
+        if known not in self._states:
+            self._states[known] = msgspec.Raw(msgspec.json.encode(view.words()))
+        return self._states[known]
+
+
+def _table_words(table: Table, who: Who, here: set[str]) -> Words:
+    """What everyone may know of a table."""
     return {
-        "do": "table",
-        "since": since,
-        "seq": table.seq,
-        "you": {"seat": seat, "host": person == table.host, "who": mark(person), **passing},
-        "table": {
-            "code": table.code,
-            "game": table.game.name,
-            "phase": table.phase,
-            "seats": _seat_words(table, who, here),
-            "options": table.options,
-            "games": table.games,
-            "played": table.played,
-            "start": table.start,
-            "listed": table.listed,
-            "hints": table.hints,
-            "pace": table.pace,
-            "left": [*_times_left(table)],
-            "hinted": [*_hints_taken(table)],
-            "practice": _practice(table),
-            "coached": bool(helps_with(table.game.name)),
-            "totals": [*table.totals],
-            "wins": [*table.wins],
-            "commit": _commit(table),
-            "words": _words_given(table),
-            "chat": table.talk.on,
-            "muted": [*sorted(table.talk.muted)],
-            "watching": watching(here, table.people, who),
-        },
-        "view": _view_words(table, seat),
-        "events": [] if since is None else [*_events(table, seat, since)],
-        "said": lines_since(table.talk, since, table.seat_of, who),
+        "code": table.code,
+        "game": table.game.name,
+        "phase": table.phase,
+        "seats": _seat_words(table, who, here),
+        "options": table.options,
+        "games": table.games,
+        "played": table.played,
+        "start": table.start,
+        "listed": table.listed,
+        "hints": table.hints,
+        "pace": table.pace,
+        "left": [*_times_left(table)],
+        "hinted": [*_hints_taken(table)],
+        "practice": _practice(table),
+        "coached": bool(helps_with(table.game.name)),
+        "totals": [*table.totals],
+        "wins": [*table.wins],
+        "commit": _commit(table),
+        "words": _words_given(table),
+        "chat": table.talk.on,
+        "muted": [*sorted(table.talk.muted)],
+        "watching": watching(here, table.people, who),
     }
 
 
@@ -149,28 +187,17 @@ def _seat_words(table: Table, who: Who, here: set[str]) -> list[Json]:
     return told
 
 
-def _view_words(table: Table, seat: int | None) -> Words | None:
-    view = table.view(seat)
-    if view is None or table.journal is None:
-        return None
-    asks = table.hints_allowed and seat in view.to_move
-    return {
-        **view_words(view),
-        "number": len(table.finished) - 1,
-        "ply": table.ply(seat),
-        "undo": seat is not None and table.journal.can_undo(seat),
-        "started": table.journal.start,
-        "helps": [*helps_with(table.game.name)] if asks else [],
-    }
-
-
 def view_words(view: View) -> Words:
     """What a seat sees of a game, wherever it is played."""
+    return {**_turn_words(view), "state": view.words()}
+
+
+def _turn_words(view: View) -> Words:
+    """Who may do what now, and how it ended."""
     result, chance = view.result, view.chance
     return {
         "to_move": [*view.to_move],
         "legal": [str(move) for move in view.legal],
-        "state": view.words(),
         "chance": chance.words() if chance else None,
         "over": view.over,
         "winners": [*result.winners] if result else None,
