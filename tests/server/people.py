@@ -93,8 +93,11 @@ def wait_for(claim: Callable[[], bool], what: str, seconds: float = 120) -> None
 class Person:
     """Somebody with a cookie of their own."""
 
+    homes = count()
+
     def __init__(self, server: Server, name: str = "Ada") -> None:
         self.server = server
+        self.home = f"10.0.{next(self.homes)}"  # everyone asks from an address of their own
         self.jar = CookieJar()
         self._open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar)).open
         self.ask("GET", "me")
@@ -108,7 +111,8 @@ class Person:
     def try_ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         data = None if body is None else json.dumps(body).encode()
         url = f"{self.server.address}/api/{path}"
-        request = urllib.request.Request(url, data, {"content-type": "application/json"})
+        headers = {"content-type": "application/json", "x-forwarded-for": self.home}
+        request = urllib.request.Request(url, data, headers)
         request.method = method
         try:
             with self._open(request, timeout=20) as answer:

@@ -117,6 +117,7 @@ def test_one_command_keeps_several_processes(
             lambda: len(_children(server)) == 2 and children[0] not in _children(server), "two"
         )
         wait_for(server._is_well, "the server to be well")
+        server.stop()
 
 
 def _children(server: Server) -> list[str]:

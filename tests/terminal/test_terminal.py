@@ -4,6 +4,7 @@ import io
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,7 @@ def at_terminal(folder: Path, *arguments: str, **variables: str) -> "pexpect.spa
         encoding="utf-8",
         timeout=60,
         dimensions=(24, 80),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # also where we ignore it
     )
     screen.delaybeforesend = None
     return screen

@@ -2,8 +2,6 @@
 
 import io
 import os
-import select
-import signal
 import sys
 
 from rich.console import Console, RenderableType
@@ -78,8 +76,6 @@ class Screen:
         self.console.print(Text(f"{prompt} › " if prompt else "› ", style="bold"), end="")
         self.console.file.flush()
         try:
-            if sys.stdin.isatty() and os.name == "posix":
-                _until_typed()
             line = input()
         except EOFError:
             self.console.print()
@@ -97,16 +93,3 @@ class Screen:
         if self.live:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
-
-
-def _until_typed() -> None:
-    """Wait for a line or Ctrl-C: `input` alone would miss one pressed just before it waits."""
-    awake, wake = os.pipe()
-    os.set_blocking(wake, False)
-    before = signal.set_wakeup_fd(wake)
-    try:
-        select.select([sys.stdin, awake], [], [])
-    finally:
-        signal.set_wakeup_fd(before)
-        os.close(awake)
-        os.close(wake)
