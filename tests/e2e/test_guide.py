@@ -24,8 +24,8 @@ FIRST = {
     "eimer": ["build", "fall"],
     "geizen": ["board", "keep", "cost", "yellow", "red", "chips"],
 }
-LOOKS = [("en", SMALL), ("de", PHONE), ("it", DESKTOP)]
-LOOK_IDS = ["en-small", "de-phone", "it-desktop"]
+LOOKS = [("de", SMALL), ("it", DESKTOP)]
+LOOK_IDS = ["de-small", "it-desktop"]
 
 CARD = '[data-testid="guide"]:not([inert])'  # one that fades away no longer counts
 IN_THE_WAY = """(card) => {

@@ -67,7 +67,7 @@ def test_the_manifest_is_valid_and_chromium_would_install_the_page(
     assert scope == f"{somewhere.address}/"
 
 
-@pytest.mark.parametrize(("size", "lang"), [(PHONE, "de"), (DESKTOP, "it")])
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "de")])
 def test_the_page_opens_without_a_line_and_comes_back_by_itself(
     company: Company, own_house: Server, size: tuple[int, int], lang: str
 ) -> None:

@@ -97,7 +97,7 @@ def at_rest(player: Player) -> None:
     )
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE])
 def test_dice_tumble_and_come_to_rest(
     company: Company, house: Server, size: tuple[int, int]
 ) -> None:

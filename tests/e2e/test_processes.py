@@ -19,7 +19,7 @@ from tests.server.people import Person, Server, free_port
 
 __all__ = ["postgres"]
 
-SHORT = {"tiles": [21, 24, 27, 30, 33, 36]}  # a grill that is soon empty
+SHORT = {"tiles": [21, 22, 23]}  # a grill that is soon empty
 
 
 class Balanced(Server):
@@ -76,7 +76,7 @@ def test_the_game_goes_on_for_all_when_a_process_is_killed(
     for player in players:
         player.find("play").wait_for()
         player.forgive("WebSocket|ERR_|failed")
-    rounds(players, 5)
+    rounds(players, 3)
     before = max(player.news["seq"] for player in players)
     first.stop(signal.SIGKILL)
     rounds(players, 1000)

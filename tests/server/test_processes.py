@@ -52,29 +52,23 @@ def proved(person: Person, code: str) -> Any:
     return record
 
 
-@pytest.mark.parametrize("game", ["eimer", "heckmeck"])
-def test_players_on_two_processes_see_one_game(two: tuple[Server, Server], game: str) -> None:
-    here, there = together(*two, game)
+def test_players_on_two_processes_see_one_game_and_one_another(two: tuple[Server, Server]) -> None:
+    here, there = together(*two, "eimer")
     here.until(lambda place: place.news["table"]["seats"][1]["here"])
+    here.person.ask("PUT", "me", {"name": "Nonna"})
+    there.until(lambda place: place.news["table"]["seats"][0]["name"] == "Nonna")
     to_the_end(here, there)
     code = here.news["table"]["code"]
     assert proved(here.person, code) == proved(there.person, code)
     public = [[e for e in p.events if e["event"] in ("turn", "over")] for p in (here, there)]
     assert public[0][-5:] == public[1][-5:]
-
-
-def test_a_new_name_is_seen_on_the_other_process(two: tuple[Server, Server]) -> None:
-    here, there = together(*two, "geizen")
-    here.person.ask("PUT", "me", {"name": "Nonna"})
-    there.until(lambda place: place.news["table"]["seats"][0]["name"] == "Nonna")
     here.close()
     there.until(lambda place: not place.news["table"]["seats"][0]["here"])
 
 
-@pytest.mark.parametrize("game", ["heckmeck", "eimer"])
-def test_a_killed_process_takes_no_game_with_it(two: tuple[Server, Server], game: str) -> None:
+def test_a_killed_process_takes_no_game_with_it(two: tuple[Server, Server]) -> None:
     first, second = two
-    here, there = together(first, second, game)
+    here, there = together(first, second, "heckmeck")
     code = here.news["table"]["code"]
     with ThreadPoolExecutor(1) as crew:
         other = crew.submit(there.play_on, np.random.default_rng(1))
