@@ -65,7 +65,7 @@ def test_a_game_is_played_and_reviewed_down_to_its_worst_moment(
     card.locator('[data-testid="show"]').click()
 
     expect(ada.find("moment-screen")).to_have_attribute("data-entry", str(worst["index"]))
-    expect(ada.page.locator(f"main {BEST}").first).to_be_visible()
+    expect(ada.page.locator(f"main [data-move]:has(> {BEST})").first).to_be_visible()
     assert marked_moves(ada) == [worst["best"]]
     expect(ada.page.locator(f'main [data-mark="{worst["grade"]}"]').first).to_be_visible()
     choices = ada.page.locator('[data-testid="choice"]:visible')
