@@ -131,6 +131,7 @@ class Player:
     def give_name(self, name: str) -> None:
         self.find("name").fill(name)
         self.find("name-done").click()
+        self.find("name").wait_for(state="detached")
 
     def say(self, id_: str, **vars_: Any) -> str:
         """How the page says it in this person's language."""

@@ -3,7 +3,7 @@
 import signal
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import Company
 from tests.e2e.player import Player
@@ -109,3 +109,20 @@ def test_the_game_goes_on_by_itself_after_the_server_was_killed(
     assert standing(ada, code) == before
     assert ada.play(most=6) == 6
     assert standing(ada, code)[1] >= before[1] + 6
+
+
+def test_a_tap_beside_the_sheet_while_a_name_is_saved_does_not_lose_the_table(
+    company: Company, house: Server
+) -> None:
+    ada = company.stranger(house)
+
+    def tap_then_answer(route: Route) -> None:
+        if route.request.method == "PUT":
+            ada.page.evaluate("document.querySelector('dialog').close()")
+        route.continue_()
+
+    ada.page.route("**/api/me", tap_then_answer)
+    ada.go()
+    ada.find("play-heckmeck").click()
+    ada.give_name("Ada")
+    assert ada.my_turn()
