@@ -36,7 +36,7 @@ screenshots: setup .venv/chromium  ## pictures of every screen, for the README
 
 lock: .venv/installed  ## pin the newest versions of what we depend on
 	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --no-emit-index-url \
-		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
+		--python-version 3.11 --all-extras --group dev pyproject.toml -o requirements.lock
 
 .venv/installed: pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tavolata needs Python 3.11 or newer: make PYTHON=python3.11 …" >&2; exit 1; }
