@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tavolata.chance import Seeded
-from tavolata.game import State
+from tavolata.game import State, View
 from tavolata.games import find, names
 from tavolata.record import replay
 from tavolata.refusal import Illegal, NotYourTurn, Refusal
@@ -259,3 +259,19 @@ def test_nonsense_is_refused_and_changes_nothing(name: str, text: str) -> None:
     with pytest.raises(Refusal):
         state.play(state.to_move[0], text)
     assert np.array_equal(before, state.vector)
+
+
+@pytest.mark.parametrize("name", names())
+@given(data=st.data())
+@quick
+def test_a_seat_knows_from_its_own_view_whose_turn_it_is_and_what_it_was_told(
+    name: str, data: st.DataObject
+) -> None:
+    state = data.draw(played(name))
+    told: dict[bytes, object] = {}
+    for seat in (None, *range(state.seats)):
+        view = state.view(seat)
+        alone = View(view.game, view.options, view.vector, np.zeros(1, np.int64), seat)
+        assert (view.to_move, view.over) == (alone.to_move, alone.over)
+        assert view.over or (view.chance is None) == (alone.chance is None)
+        assert told.setdefault(state.told(seat), view.events) == view.events

@@ -338,7 +338,7 @@ class Game:
 class Position:
     """A vector with its game: what states and views have in common."""
 
-    __slots__ = ("_ev", "_listed", "_status", "_v", "game", "options")
+    __slots__ = ("_ev", "_listed", "_played_last", "_status", "_v", "game", "options")
 
     def __init__(
         self, game: Game, options: Words, v: Vector, ev: Vector, status: int | None = None
@@ -349,6 +349,7 @@ class Position:
         self._ev = ev
         self._status: int = game._ready.status(v) if status is None else status
         self._listed: tuple[int, Vector] | None = None
+        self._played_last: tuple[int, str, State] | None = None
 
     @property
     def vector(self) -> Vector:
@@ -392,8 +393,9 @@ class Position:
     def events(self) -> list[Words]:
         """What the last step did, in protocol.md's words."""
         told: list[Words] = []
-        for n in range(int(self._ev[0])):
-            kind, seat, *rest = self._ev[1 + n * WIDTH : 1 + (n + 1) * WIDTH].tolist()
+        ev = self._ev[: 1 + int(self._ev[0]) * WIDTH].tolist()
+        for at in range(1, len(ev), WIDTH):
+            kind, seat, *rest = ev[at : at + WIDTH]
             if kind == TURN:
                 told.append({"event": "turn", "seat": seat})
             elif kind == ENDED:
@@ -476,8 +478,13 @@ class State(Position):
         return self._numbers(seat) if self._may_move(seat) else []
 
     def play(self, seat: int, move: str) -> "State":
-        """Play a move; refuses one that is not legal, and says why."""
-        return State(self.game, self.options, *self._played(seat, move))
+        """Play a move; refuses one that is not legal, and says why. The last one is remembered:
+        a move is often tried, then played."""
+        last = self._played_last
+        if last is None or last[0] != seat or last[1] != move:
+            last = seat, move, State(self.game, self.options, *self._played(seat, move))
+            self._played_last = last
+        return last[2]
 
     def step(self, seat: int, number: int) -> "State":
         """Play one number: a move, or a part of one."""
@@ -551,7 +558,14 @@ class State(Position):
         v, ev = np.empty_like(self._v), self._ev.copy()
         rules.hide(self._v, who, v)
         rules.hide_events(ev, who)
-        return View(self.game, self.options, v, ev, seat)
+        return View(self.game, self.options, v, ev, seat, self._status)
+
+    def told(self, seat: int | None) -> bytes:
+        """What a seat, or a spectator, is told of the last step: who is told the same gets the
+        same. `view(seat).events` puts it into words."""
+        ev = self._ev[: 1 + int(self._ev[0]) * WIDTH].copy()
+        self.game._ready.hide_events(ev, NOBODY if seat is None else seat)
+        return ev.tobytes()
 
     def shows_hidden(self) -> bool:
         """Did the last step show what was hidden until then?"""
@@ -573,9 +587,22 @@ class View(Position):
 
     __slots__ = ("seat",)
 
-    def __init__(self, game: Game, options: Words, v: Vector, ev: Vector, seat: int | None) -> None:
-        super().__init__(game, options, v, ev)
+    def __init__(
+        self,
+        game: Game,
+        options: Words,
+        v: Vector,
+        ev: Vector,
+        seat: int | None,
+        status: int | None = None,
+    ) -> None:
+        super().__init__(game, options, v, ev, status)
         self.seat = seat
+
+    @property
+    def known(self) -> bytes:
+        """All that the seat may know: equal where two seats may know the same."""
+        return self._v.tobytes()
 
     @property
     def legal(self) -> tuple[Move, ...]:

@@ -56,6 +56,7 @@ class Journal:
         self.fair = fair
         self.log: list[str] = []
         self._steps: list[Step] = []
+        self._decided: tuple[bytes, str] | None = None  # for the chain it was decided at
         words = fair.words if fair else ()
         if fair and len(words) != len(self.seats):
             raise Refusal("fair-words")
@@ -88,7 +89,9 @@ class Journal:
             return None
         if self.fair is None or self.fair.seed is None:
             raise Refusal("no-seed")
-        return fair_draw(chance, self.fair.seed, self.chain)
+        if self._decided is None or self._decided[0] != self.chain:
+            self._decided = self.chain, fair_draw(chance, self.fair.seed, self.chain)
+        return self._decided[1]
 
     def can_undo(self, seat: int) -> bool:
         """May a seat take back its last move? Not once chance, another seat's move or

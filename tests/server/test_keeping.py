@@ -189,7 +189,7 @@ def test_another_process_cannot_go_on_with_a_removed_table(database: str) -> Non
             removing = keeper(house, keep_abandoned=1.0)
             assert await removing.look() == 1
             with pytest.raises(Behind):
-                await other.store.append(code, seq + 1, [{"do": "set"}], False, [ADA])
+                await other.store.append(code, seq + 1, [{"do": "set"}])
             with pytest.raises(UnknownTable):
                 await other.command(code, ADA, {"id": "1", "do": "set", "listed": True})
             assert await count(house, entries, code) == 0

@@ -17,12 +17,13 @@ from tavolata.refusal import Refusal
 from tavolata.server import results
 from tavolata.server.ratings import Ratings
 from tavolata.server.settings import database_url
-from tavolata.server.store import Behind, Row, Store, rated, write_results
+from tavolata.server.store import Behind, Index, Row, Store, rated, write_results
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import WORDS, Person, Server, wait_for
 
 SHORT = {"tiles": [21, 22]}
 ADA, BEN = "a" * 32, "b" * 32
+HERE = Index(listed=False, people=frozenset([ADA]))
 
 
 def play_short(person: Person, seed: int = 1, **more: Any) -> str:
@@ -220,11 +221,11 @@ def ask(question: Callable[[], Awaitable[Any]]) -> Any:
 def test_a_result_is_saved_with_the_entry_that_ends_the_game_or_not_at_all(store: Store) -> None:
     async def twice() -> None:
         over = [{**one, "code": "KRT4MB"} for one in game(1, won=True)]
-        await store.append("KRT4MB", 1, [{"do": "open"}], False, [ADA])
-        await store.append("KRT4MB", 2, [{"do": "log"}], False, [ADA], over)
+        await store.append("KRT4MB", 1, [{"do": "open"}], HERE)
+        await store.append("KRT4MB", 2, [{"do": "log"}], None, over)
         worse = [{**one, "number": 1} for one in over]
         with pytest.raises(Behind):
-            await store.append("KRT4MB", 2, [{"do": "log"}], False, [ADA], worse)
+            await store.append("KRT4MB", 2, [{"do": "log"}], None, worse)
 
     asyncio.run(twice())
     page = ask(lambda: results.played_by(store, ADA, None))

@@ -7,6 +7,7 @@ import hashlib
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from tavolata.game import Json, Words
 from tavolata.refusal import Refusal
@@ -75,6 +76,7 @@ class Manners:
             raise TooMany("too-often")
 
 
+@lru_cache(10_000)
 def mark(person: str) -> str:
     """What others know somebody by: it never changes, and does not give the person's id away."""
     return hashlib.sha256(f"mark:{person}".encode()).hexdigest()[:12]

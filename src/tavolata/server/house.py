@@ -28,7 +28,7 @@ from tavolata.server.coach import Coach, helps_with, require
 from tavolata.server.company import SPEAKS, Manners, Quiet, reaction, speaker
 from tavolata.server.identity import Face, face_of
 from tavolata.server.results import ended
-from tavolata.server.store import Behind, Store
+from tavolata.server.store import Behind, Index, Store
 from tavolata.server.table import Table
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
@@ -38,6 +38,7 @@ PULSE = 3.0  # seconds between two signs of life to the other processes
 SILENT = 4 * PULSE  # after which a process is taken for dead
 MOST_TABLES = 4000  # at hand at once
 ASKS_COACH = ("hint", "odds")
+REINDEXES = ("open", "set", "sit")  # entries that change where a table is to be found
 MAX_WAITING = 200  # messages a slow client may have waiting before it is let go
 
 log = structlog.get_logger()
@@ -143,8 +144,9 @@ class House:
         """What another process says: what it saved, who is there, that it lives."""
         other = self._others.setdefault(word["from"], Other())
         other.heard = time.monotonic()
-        if "seq" in word:
-            await self._read_on(word["table"], word["seq"])
+        if "saved" in word:
+            for code, seq in word["saved"].items():
+                await self._read_on(code, seq)
         elif "here" in word:
             other.here[word["table"]] = set(word["here"])
             for person in word["here"]:
@@ -376,10 +378,9 @@ class House:
         bodies, table.pending = table.pending, []
         self.moves += sum(body["do"] == "log" for body in bodies)
         try:
-            over = ended(table, bodies)
-            await self.store.append(
-                table.code, before + 1, bodies, table.listed, table.people, over
-            )
+            moved = any(body["do"] in REINDEXES for body in bodies)
+            index = Index(table.listed, frozenset(table.people)) if moved else None
+            await self.store.append(table.code, before + 1, bodies, index, ended(table, bodies))
         except BaseException:
             self._tables.pop(table.code, None)
             raise
@@ -499,7 +500,7 @@ class House:
     def _drive(self, table: Table) -> None:
         """See to it that bots move when it is up to them."""
         task = self._driving.get(table.code)
-        if task is None or task.done():
+        if (task is None or task.done()) and table.next_by_itself():
             self._driving[table.code] = asyncio.create_task(self._drive_bots(table.code))
 
     async def _drive_bots(self, code: str) -> None:

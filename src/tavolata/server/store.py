@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -22,6 +23,7 @@ from tavolata.game import Words
 from tavolata.server.wire import Wire
 
 MIGRATING = 0x7A701A7A  # one process at a time brings the tables up to date
+MOST_TOGETHER = 200  # appends in one transaction
 
 metadata = sa.MetaData()
 entries = sa.Table(
@@ -88,6 +90,22 @@ rated = sa.Table(  # people who want ratings
     "rated", metadata, sa.Column("person", sa.String(32), primary_key=True)
 )
 
+# All new entries of a transaction in one statement, whatever their number: each statement costs
+# more than a row does.
+INSERT_ENTRIES = {
+    "sqlite": sa.text(
+        "INSERT INTO entries (code, seq, at, body) SELECT json_extract(value, '$[0]'), "
+        "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows)"
+    ),
+    "postgresql": sa.text(
+        "INSERT INTO entries (code, seq, at, body) "
+        "SELECT value->>0, (value->>1)::int, :at, value->>2 FROM json_array_elements(:rows)"
+    ),
+}
+INSERT_MEMBER = sa.text(
+    "INSERT INTO members (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"
+)
+
 T = TypeVar("T")
 Row = dict[str, Any]
 
@@ -96,17 +114,29 @@ class Behind(Exception):
     """Somebody else appended to the table's log first."""
 
 
+@dataclass(frozen=True)
+class Index:
+    """Where a table is to be found: among those listed for all, and among its people's."""
+
+    listed: bool
+    people: frozenset[str]
+
+
 @dataclass
 class Append:
-    """New entries of one table, and what its index should say."""
+    """New entries of one table, where it is to be found if that changes, and the results of a
+    game that they end."""
 
     code: str
     seq: int  # of the first entry
     bodies: list[Words]
-    listed: bool
-    members: frozenset[str]
+    index: Index | None
     results: list[Row]
     saved: asyncio.Future[None] = field(repr=False)
+
+    @property
+    def last(self) -> int:
+        return self.seq + len(self.bodies) - 1
 
 
 class Store:
@@ -145,15 +175,14 @@ class Store:
         code: str,
         seq: int,
         bodies: list[Words],
-        listed: bool,
-        members: Iterable[str],
+        index: Index | None = None,
         results: Iterable[Row] = (),
     ) -> None:
         """Save entries, and the results of the game they end; returns once they are on disk.
-        Raises Behind if `seq` is taken, or the table was removed."""
+        A table's first entries come with an index. Raises Behind if `seq` is taken, or the
+        table was removed."""
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        append = Append(code, seq, bodies, listed, frozenset(members), [*results], saved)
-        self._waiting.append(append)
+        self._waiting.append(Append(code, seq, bodies, index, [*results], saved))
         if self._saver is None or self._saver.done():
             self._saver = asyncio.create_task(self._save_what_waits())
         await saved
@@ -161,7 +190,7 @@ class Store:
     async def _save_what_waits(self) -> None:
         loop = asyncio.get_running_loop()
         while self._waiting:
-            batch, self._waiting = self._waiting, []
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             problems = await loop.run_in_executor(self._writing, self._save, batch)
             for append, problem in zip(batch, problems, strict=True):
                 if append.saved.done():
@@ -174,10 +203,8 @@ class Store:
     def _save(self, batch: list[Append]) -> list[Exception | None]:
         try:
             with self.engine.begin() as connection:
-                for append in batch:
-                    _write(connection, append)
-                    last = append.seq + len(append.bodies) - 1
-                    self.wire.send(connection, {"table": append.code, "seq": last})
+                _write(connection, batch)
+                self.wire.send(connection, {"saved": {one.code: one.last for one in batch}})
             return [None] * len(batch)
         except Exception as problem:
             if len(batch) == 1:
@@ -307,31 +334,35 @@ def _durable_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _write(connection: sa.Connection, append: Append) -> None:
+def _write(connection: sa.Connection, batch: list[Append]) -> None:
+    """Write what has gathered, with few statements."""
     now = time.time()
     rows = [
-        {
-            "code": append.code,
-            "seq": append.seq + n,
-            "at": now,
-            "body": json.dumps(body, separators=(",", ":"), ensure_ascii=False),
-        }
+        (append.code, append.seq + n, msgspec.json.encode(body).decode())
+        for append in sorted(batch, key=lambda append: append.code)  # so that none waits crosswise
         for n, body in enumerate(append.bodies)
     ]
-    connection.execute(entries.insert(), rows)
-    index = {"listed": append.listed, "touched": now}
+    insert = INSERT_ENTRIES[connection.dialect.name]
+    connection.execute(insert, {"at": now, "rows": msgspec.json.encode(rows).decode()})
+    for append in batch:
+        if append.index:
+            _write_index(connection, append, append.index, now)
+        if append.results:
+            write_results(connection, [{**row, "at": now} for row in append.results])
+    codes = {append.code for append in batch if append.seq > 1}
+    touch = tables.update().where(tables.c.code.in_(codes)).values(touched=now)
+    if codes and connection.execute(touch).rowcount < len(codes):
+        raise Behind(", ".join(codes))  # a table was removed meanwhile
+
+
+def _write_index(connection: sa.Connection, append: Append, index: Index, now: float) -> None:
     if append.seq == 1:
-        connection.execute(tables.insert().values(code=append.code, **index))
-    elif not _update(connection, tables, {"code": append.code}, index):
-        raise Behind(append.code)  # the table was removed meanwhile
-    if append.results:
-        write_results(connection, [{**row, "at": now} for row in append.results])
-    for person in append.members:
-        known = sa.select(members.c.code).where(
-            members.c.person == person, members.c.code == append.code
-        )
-        if connection.execute(known).first() is None:
-            connection.execute(members.insert().values(person=person, code=append.code))
+        row = {"code": append.code, "listed": index.listed, "touched": now}
+        connection.execute(tables.insert().values(row))
+    else:
+        _update(connection, tables, {"code": append.code}, {"listed": index.listed})
+    for person in index.people:
+        connection.execute(INSERT_MEMBER, {"person": person, "code": append.code})
 
 
 def write_results(connection: sa.Connection, rows: list[Row]) -> None:

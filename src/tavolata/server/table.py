@@ -76,6 +76,8 @@ class Table:
     plies: dict[int | None, int] = field(default_factory=dict)  # this game: each seat's entries
     waiting: dict[int, float] = field(default_factory=dict)  # who is to move, and since when
     talk: Talk = field(default_factory=Talk)
+    settled: int = 0  # the last entry that changed more than the game on the table
+    alike: tuple[object, bytes] | None = None  # what everyone was told last of all but the game
 
     @property
     def phase(self) -> str:
@@ -412,6 +414,8 @@ class Table:
             person, command = body["by"]
             self.done.add((person, command))
         getattr(self, f"_on_{body['do']}")(body)
+        if body["do"] != "log" or (self.journal and self.journal.state.over):
+            self.settled = self.seq
 
     def _on_open(self, body: Mapping[str, Any]) -> None:
         self.game = find(body["game"])

@@ -11,6 +11,7 @@ from tavolata.server.coach import helps_with
 from tavolata.server.company import Who, face_words, lines_since, mark, watching
 from tavolata.server.table import Table
 
+Seen = dict[str, Any]  # words for a seat, some of them encoded
 NOBODY: Words = {"who": "", "name": "", "animal": "", "colour": ""}
 
 
@@ -64,8 +65,9 @@ class Round:
 
     def __init__(self, table: Table, who: Who, here: set[str]) -> None:
         self._table, self._who = table, who
-        self._alike = msgspec.Raw(msgspec.json.encode(_table_words(table, who, here)))
-        self._states: dict[bytes, msgspec.Raw] = {}
+        self._alike = _alike(table, who, here)
+        self._views: dict[bytes, Seen] = {}
+        self._happened: dict[tuple[int, tuple[bytes, ...]], list[Words]] = {}
 
     def message(self, person: str, seat: int | None, since: int | None) -> dict[str, Any]:
         """How the table stands, for one person on a seat, and what happened since an entry."""
@@ -79,19 +81,19 @@ class Round:
             "you": {"seat": seat, "host": person == table.host, "who": mark(person), **passing},
             "table": self._alike,
             "view": self._view(seat),
-            "events": [] if since is None else _events(table, seat, since),
+            "events": [] if since is None else self._events(seat, since),
             "said": lines_since(table.talk, since, table.seat_of, who),
         }
 
-    def _view(self, seat: int | None) -> dict[str, Any] | None:
+    def _view(self, seat: int | None) -> Seen | None:
         table = self._table
         view = table.view(seat)
         if view is None or table.journal is None:
             return None
         asks = table.hints_allowed and seat in view.to_move
         return {
-            **_turn_words(view),
-            "state": self._state(view),
+            **self._seen(view),
+            "legal": [str(move) for move in view.legal],
             "number": len(table.finished) - 1,
             "ply": table.ply(seat),
             "undo": seat is not None and table.journal.can_undo(seat),
@@ -99,12 +101,37 @@ class Round:
             "helps": helps_with(table.game.name) if asks else (),
         }
 
-    def _state(self, view: View) -> msgspec.Raw:
+    def _seen(self, view: View) -> Seen:
         """Who may know the same is told the same."""
-        known = view.vector.tobytes()
-        if known not in self._states:
-            self._states[known] = msgspec.Raw(msgspec.json.encode(view.words()))
-        return self._states[known]
+        known = view.known
+        if known not in self._views:
+            state = msgspec.Raw(msgspec.json.encode(view.words()))
+            self._views[known] = {**_turn_words(view), "state": state}
+        return self._views[known]
+
+    def _events(self, seat: int | None, since: int) -> list[Words]:
+        steps = self._table.steps
+        first = bisect_right(steps, since, key=lambda step: step[0])
+        later = [step for _, step in steps[first:]]
+        told = tuple(step.told(seat) for step in later if isinstance(step, State))
+        key = first, told
+        if key not in self._happened:
+            self._happened[key] = [words for step in later for words in _step_words(step, seat)]
+        return self._happened[key]
+
+
+def _step_words(step: State | Words, seat: int | None) -> list[Words]:
+    return step.view(seat).events if isinstance(step, State) else [step]
+
+
+def _alike(table: Table, who: Who, here: set[str]) -> msgspec.Raw:
+    """What everyone may know of a table, in words that stay the same from move to move but
+    where time is counted."""
+    people = sorted({*here, *table.people})
+    key = (table.settled, tuple((person, person in here, who(person)) for person in people))
+    if table.pace or table.alike is None or table.alike[0] != key:
+        table.alike = key, msgspec.json.encode(_table_words(table, who, here))
+    return msgspec.Raw(table.alike[1])
 
 
 def _table_words(table: Table, who: Who, here: set[str]) -> Words:
@@ -189,15 +216,15 @@ def _seat_words(table: Table, who: Who, here: set[str]) -> list[Json]:
 
 def view_words(view: View) -> Words:
     """What a seat sees of a game, wherever it is played."""
-    return {**_turn_words(view), "state": view.words()}
+    legal: list[Json] = [str(move) for move in view.legal]
+    return {**_turn_words(view), "legal": legal, "state": view.words()}
 
 
 def _turn_words(view: View) -> Words:
-    """Who may do what now, and how it ended."""
+    """Whose turn it is, what chance owes, and how it ended."""
     result, chance = view.result, view.chance
     return {
         "to_move": [*view.to_move],
-        "legal": [str(move) for move in view.legal],
         "chance": chance.words() if chance else None,
         "over": view.over,
         "winners": [*result.winners] if result else None,
@@ -214,11 +241,3 @@ def preview_words(view: View, move: str) -> Words:
         "legal": [str(move) for move in after.legal],
         "over": after.over,
     }
-
-
-def _events(table: Table, seat: int | None, since: int) -> list[Words]:
-    told: list[Words] = []
-    first = bisect_right(table.steps, since, key=lambda step: step[0])
-    for _, step in table.steps[first:]:
-        told += step.view(seat).events if isinstance(step, State) else [step]
-    return told
