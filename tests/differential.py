@@ -1,11 +1,17 @@
 """Random games as one digest a case, the same at every speed: run it with NUMBA_DISABLE_JIT=1
-for interpreted laws, with NUMBA_BOUNDSCHECK=1 for checked ones, or with neither."""
+for interpreted laws, or without for compiled ones. `strict` also refuses every look outside a
+vector, before its beginning too: compiled laws would take what lies there."""
 # ruff: noqa: T201
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
+from typing import Any
 
+import numpy as np
+
+from tavolata import game, law
 from tavolata.games import find, names
 from tavolata.testing import random_game, variants
 
@@ -27,5 +33,29 @@ def digests() -> Iterator[tuple[str, str]]:
                 yield f"{name} {seats} {json.dumps(options)}", told.hexdigest()
 
 
+class Strict(np.ndarray[Any, Any]):
+    """A vector that is only looked at where it is."""
+
+    def __getitem__(self, at: Any) -> Any:
+        return super().__getitem__(self._within(at))
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        super().__setitem__(self._within(at), value)
+
+    def _within(self, at: Any) -> Any:
+        if isinstance(at, (int, np.integer)) and not 0 <= at < len(self):
+            raise IndexError(f"{at} in a vector of {len(self)}")
+        return at
+
+
+def be_strict() -> None:
+    """All vectors of laws are strict from now on, and so are their copies."""
+    plain, buffer = law.vector, game.Game._buffer
+    law.vector = lambda size: plain(size).view(Strict)
+    game.Game._buffer = lambda self: buffer(self).view(Strict)  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
+    if "strict" in sys.argv:
+        be_strict()
     print(json.dumps(dict(digests())))

@@ -11,7 +11,7 @@ from tests.fourth import GAME
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_of_the_catalogue_conforms(name: str) -> None:
-    check_game(find(name), steps=60)
+    check_game(find(name), steps=40)
 
 
 def test_somebody_elses_game_conforms_by_the_same_check(monkeypatch: pytest.MonkeyPatch) -> None:

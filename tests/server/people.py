@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from http.cookiejar import CookieJar
 from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -21,11 +22,48 @@ from websockets.sync.client import connect
 
 WORDS = "0123456789abcdef" * 2
 
+_warm = get_context("forkserver")
+_warm.set_forkserver_preload(["tests.server.warm"])
+
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def _run(arguments: list[str], environment: dict[str, str], log: Path) -> None:
+    """The command, in a process forked from a warm one."""
+    from tavolata.cli import main
+
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    os.environ.clear()
+    os.environ.update(environment)
+    main(arguments)
+
+
+class Forked:
+    """A process of its own that did not have to load everything anew."""
+
+    def __init__(self, arguments: list[str], log: Path) -> None:
+        what = (arguments, {**os.environ, "LANG": "C"}, log)
+        self._process = _warm.Process(target=_run, args=what, daemon=True)
+        self._process.start()
+        assert self._process.pid
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, how: int) -> None:
+        os.kill(self.pid, how)
+
+    def wait(self, seconds: float) -> int:
+        self._process.join(seconds)
+        assert self._process.exitcode is not None, "it does not stop"
+        return self._process.exitcode
 
 
 class Server:
@@ -52,15 +90,19 @@ class Server:
         return f"http://127.0.0.1:{self.port}{self.base.rstrip('/')}"
 
     def start(self) -> None:
-        command = [*self.COMMAND, "--port", str(self.port), "--workers", str(self.workers)]
-        self._log = (self.folder / f"server-{self.port}.log").open("ab")
-        self.process = subprocess.Popen(
-            [*command, "--database", self.database, "--base", self.base],
-            stdout=self._log,
-            stderr=self._log,
-            env={**os.environ, "LANG": "C"},
-        )
+        arguments = ["--port", str(self.port), "--database", self.database, "--base", self.base]
+        self.process = self._begin([*arguments, "--workers", str(self.workers)])
         wait_for(self._is_well, "the server to start")
+
+    def _begin(self, arguments: list[str]) -> "Forked | subprocess.Popen[bytes]":
+        if self.workers == 1:
+            return Forked(["serve", *arguments], self._log)
+        with self._log.open("ab") as log:
+            return subprocess.Popen([*self.COMMAND, *arguments], stdout=log, stderr=log)
+
+    @property
+    def _log(self) -> Path:
+        return self.folder / f"server-{self.port}.log"
 
     def _is_well(self) -> bool:
         assert self.process.poll() is None, self.log()
@@ -71,12 +113,11 @@ class Server:
             return False
 
     def log(self) -> str:
-        return (self.folder / f"server-{self.port}.log").read_text()
+        return self._log.read_text()
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         self.process.send_signal(how)
         status = self.process.wait(30)
-        self._log.close()
         for place in self.places:
             place.close()
         self.places.clear()

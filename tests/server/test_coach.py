@@ -19,13 +19,12 @@ from tests.server.people import WORDS, Person, Place, Server, wait_for
 SHORT: dict[str, dict[str, Any]] = {"heckmeck": {"tiles": [21, 22, 23]}}
 
 
-@pytest.fixture(params=BOTH, scope="module")
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """A server on each kind of database for these tests alone: they open many tables."""
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for these tests alone: they open many tables. The coach reads logs; which
+    database they are kept in is other tests' matter."""
     folder = tmp_path_factory.mktemp("coach")
-    with Server(fresh_database(request.param, request, folder), folder) as server:
+    with Server(str(folder / "tavolata.db"), folder) as server:
         yield server
         server.stop()
         log = server.log()

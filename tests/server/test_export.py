@@ -43,7 +43,8 @@ def seeds_of_running(database: str, code: str) -> list[str]:
     """Every seed in a table's log: what nobody may have while its game runs."""
     engine = sa.create_engine(database_url(database))
     with engine.connect() as connection:
-        rows = connection.execute(sa.select(entries.c.body).where(entries.c.code == code)).all()
+        bodies_of = sa.select(entries.c.body).where(entries.c.code == code)
+        rows = connection.execute(bodies_of.order_by(entries.c.seq)).all()
     engine.dispose()
     bodies = [json.loads(row.body) for row in rows]
     return [body["seed"] for body in bodies if "seed" in body]
@@ -51,7 +52,10 @@ def seeds_of_running(database: str, code: str) -> list[str]:
 
 @pytest.mark.parametrize("kind", BOTH)
 def test_everything_is_exported_and_every_record_is_proved(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+    kind: str,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     database = fresh_database(kind, request, tmp_path)
     with Server(database, tmp_path) as server:
@@ -78,15 +82,14 @@ def test_everything_is_exported_and_every_record_is_proved(
 
     written = {path: path.stat().st_mtime_ns for path in folder.rglob("*.json*")}
     records[0].unlink()
-    assert run_export(database, folder).returncode == 0
+    assert export.export(database_url(database), folder, "en") == 0
     assert records[0].exists()
     for path, when in written.items():
         assert path == records[0] or path.stat().st_mtime_ns == when, "what is there is left alone"
 
     packed = tmp_path / "all.zip"
-    told = run_export(database, packed, "--lang", "de")
-    assert told.returncode == 0, told.stderr
-    assert "3 Tische mit 2 Mitschriften" in told.stderr
+    assert export.export(database_url(database), packed, "de") == 0
+    assert "3 Tische mit 2 Mitschriften" in capsys.readouterr().err
     with zipfile.ZipFile(packed) as archive:
         names = {str(path.relative_to(folder)) for path in written}
         assert set(archive.namelist()) == names

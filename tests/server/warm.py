@@ -1,0 +1,10 @@
+"""What a server spends most of its start on: imported once, by the process that servers are
+forked from (see people.py)."""
+
+import tavolata.server.serve  # noqa: F401
+from tavolata.games import find, names
+from tavolata.server.coach import helps_with
+
+for name in names():
+    find(name).prepare()
+    helps_with(name)
