@@ -19,7 +19,7 @@ terminal: .venv/laws  ## play in the terminal
 
 test: setup lint .venv/chromium  ## lint, types, every rule tested, all tests
 	$(BIN)/pytest tests/games
-	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/games
+	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/games
 	$(BIN)/mypy
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	$(BIN)/python -m tests.rules

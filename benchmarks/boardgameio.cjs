@@ -1,6 +1,7 @@
 // boardgame.io's own server and clients, doing work of the same shape as benchmarks/server.py:
 // tables of four, every move checked by the game and told to all four.
-// node boardgameio.cjs DIR serve PORT | node boardgameio.cjs DIR load PORT TABLES SECONDS
+// node boardgameio.cjs DIR serve PORT [FILES] | node boardgameio.cjs DIR load PORT TABLES SECONDS
+// With FILES, a folder, its own FlatFile storage keeps every move there; without, it keeps nothing.
 const { createRequire } = require('node:module')
 const [, , folder, what, port, tables, seconds] = process.argv
 const find = createRequire(folder + '/package.json')
@@ -26,8 +27,9 @@ const game = {
 }
 
 async function serve() {
-  const { Server } = find('boardgame.io/server')
-  const server = Server({ games: [game], origins: ['*'] })
+  const { Server, FlatFile } = find('boardgame.io/server')
+  const files = tables
+  const server = Server({ games: [game], origins: ['*'], ...(files && { db: new FlatFile({ dir: files }) }) })
   await server.run({ port: Number(port), callback: () => {} })
 }
 

@@ -5,7 +5,8 @@
     python -m benchmarks.server --boardgameio DIR       boardgame.io beside it, in the same run
 
 The clients run in a process of their own, on the same machine. A move's time is from its sending
-to its acknowledgement. DIR is a folder where `npm install boardgame.io` was run.
+to its acknowledgement. DIR is a folder where `npm install boardgame.io node-persist@3` was run:
+its server is measured keeping its games in files, by its own storage, and keeping nothing.
 """
 
 import argparse
@@ -18,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -56,11 +57,12 @@ class News(msgspec.Struct):
 READ = msgspec.json.Decoder(News)
 
 
-async def lay_tables(store: Store, count: int) -> list[tuple[str, list[str]]]:
+async def lay_tables(store: Store, numbers: range) -> list[tuple[str, list[str]]]:
     """Tables of four people, begun; their codes, and their people's cookies."""
+    store.migrate()
     signer = Signer(store.secret("cookie"))
     laid = []
-    for number in range(count):
+    for number in numbers:
         people = [new_person() for _ in range(SEATS)]
         table = Table(f"BENCH{number:03d}"[-6:].replace("0", "Z").replace("1", "Y"))
         table.open(people[0], {"game": "heckmeck", "seats": SEATS, "start": 0})
@@ -89,16 +91,15 @@ class Client(asyncio.Protocol):
         ).encode()
         self._heard = bytearray()
         self._open = False
-        self._sent: tuple[str, float] | None = None
+        self._sent: dict[str | None, float] = {}
         self._asked = (-1, "")
         self.times: list[float] = []
         self.playing = False
         self.last: News | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self._hello)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
@@ -135,10 +136,9 @@ class Client(asyncio.Protocol):
 
     def _hear(self, news: News) -> None:
         if news.do == "ack":
-            assert news.ok, news
-            if self._sent and news.id == self._sent[0]:
-                self.times.append(time.perf_counter() - self._sent[1])
-                self._sent = None
+            if (sent := self._sent.pop(news.id, None)) is not None:
+                assert news.ok, news
+                self.times.append(time.perf_counter() - sent)
             return
         self.last = news
         if self.playing:
@@ -157,7 +157,7 @@ class Client(asyncio.Protocol):
         if not awaited or self._asked == (news.view.ply, news.view.legal[-1]):
             return
         self._asked = (news.view.ply, news.view.legal[-1])
-        self._sent = number, time.perf_counter()
+        self._sent[number] = time.perf_counter()
         move, ply = news.view.legal[-1], news.view.ply
         self._send({"id": number, "do": "play", "move": move, "ply": ply})
 
@@ -245,30 +245,35 @@ def measure(address: str, tables: int, seconds: float) -> dict[str, float]:
     """One server, so many tables, all playing."""
     database = fresh(address, tables)
     with tempfile.TemporaryDirectory() as name:
+        laid = asyncio.run(lay_tables(Store(database_url(database)), range(1)))
         with Server(database, Path(name)) as server:
-            bare = memory(server.process.pid)
+            with_one = memory(server.process.pid)
             server.stop()
-        laid = asyncio.run(lay_tables(Store(database_url(database)), tables))
+        laid += asyncio.run(lay_tables(Store(database_url(database)), range(1, tables)))
         with Server(database, Path(name)) as server:
             idle = memory(server.process.pid)
             told = subprocess.run(
                 [sys.executable, "-m", "benchmarks.server", "--clients"],
                 input=json.dumps([server.address, laid, seconds, server.process.pid]),
-                capture_output=True,
+                stdout=subprocess.PIPE,
                 text=True,
                 check=True,
+                timeout=60 + 3 * seconds,
             )
             server.stop()
     figures: dict[str, float] = json.loads(told.stdout)
-    figures["kb_a_table"] = (idle - bare) / tables
+    figures["kb_a_table"] = (idle - with_one) / (tables - 1)
     return figures
 
 
-def measure_boardgameio(folder: Path, tables: int, seconds: float) -> dict[str, float]:
-    """Its server in one process, its clients in another, as ours."""
+def measure_boardgameio(
+    folder: Path, tables: int, seconds: float, files: str = ""
+) -> dict[str, float]:
+    """Its server in one process, its clients in another, as ours; with files, it keeps its
+    games there by its own FlatFile storage."""
     port = free_port()
     script = [str(HERE / "boardgameio.cjs"), str(folder.resolve())]
-    with subprocess.Popen(["node", script[0], script[1], "serve", str(port)]) as server:
+    with subprocess.Popen(["node", *script, "serve", str(port), files]) as server:
         wait_for(lambda: _answers(port), "boardgame.io to start")
         used = processor(server.pid)
         told = subprocess.run(
@@ -284,6 +289,21 @@ def measure_boardgameio(folder: Path, tables: int, seconds: float) -> dict[str, 
     return figures
 
 
+def compare(folder: Path, tables: int, seconds: float, ours: dict[str, dict[str, float]]) -> None:
+    """The same with boardgame.io: with its own file storage, and keeping nothing."""
+    with tempfile.TemporaryDirectory() as name:
+        for files, what in ((name, "keeping its games in files"), ("", "keeping nothing")):
+            if files and not (folder / "node_modules" / "node-persist").exists():
+                print(f"boardgame.io's files: run `npm install node-persist@3` in {folder}")
+                continue
+            other = measure_boardgameio(folder, tables, seconds, files)
+            tell(f"boardgame.io, {what}, {tables} tables", other)
+            for kind, row in ours.items():
+                rate = row["moves_a_second"] / other["moves_a_second"]
+                wait = row["p99_ms"] / other["p99_ms"]
+                print(f"  {kind}: {rate:.2f} × its moves a second, {wait:.2f} × its p99")
+
+
 def _answers(port: int) -> bool:
     import socket
 
@@ -296,14 +316,14 @@ def tell(name: str, figures: dict[str, float]) -> None:
     print(f"{name}: " + ", ".join(words), flush=True)
 
 
-def draw(found: dict[str, list[dict[str, float]]], file: Path) -> None:
+def draw(found: dict[str, list[dict[str, float]]], sizes: list[int], file: Path) -> None:
     import matplotlib.pyplot as plt
 
     figure, (rate, wait) = plt.subplots(1, 2, figsize=(9, 3.4))
     for kind, rows in found.items():
-        rate.plot(GROWTH[: len(rows)], [row["moves_a_second"] for row in rows], "o-", label=kind)
-        wait.plot(GROWTH[: len(rows)], [row["p50_ms"] for row in rows], "o-", label=f"{kind}, p50")
-        wait.plot(GROWTH[: len(rows)], [row["p99_ms"] for row in rows], "o--", label=f"{kind}, p99")
+        rate.plot(sizes, [row["moves_a_second"] for row in rows], "o-", label=kind)
+        wait.plot(sizes, [row["p50_ms"] for row in rows], "o-", label=f"{kind}, p50")
+        wait.plot(sizes, [row["p99_ms"] for row in rows], "o--", label=f"{kind}, p99")
     for axes, title in ((rate, "moves a second"), (wait, "ms from a move to its acknowledgement")):
         axes.set(
             title=title, xlabel="tables of four, all playing as fast as they can", xscale="log"
@@ -330,7 +350,7 @@ def main() -> None:
 
         print(json.dumps(uvloop.run(_load(address, laid, seconds, pid))))
         return
-    sizes = GROWTH if asked.grow else (asked.tables,)
+    sizes = sorted({*GROWTH, asked.tables}) if asked.grow else [asked.tables]
     found: dict[str, list[dict[str, float]]] = {}
     with databases(asked.database or ["sqlite", "postgresql"]) as ready:
         for kind, address in ready.items():
@@ -338,15 +358,10 @@ def main() -> None:
                 found.setdefault(kind, []).append(measure(address, tables, asked.seconds))
                 tell(f"{kind}, {tables} tables", found[kind][-1])
     if asked.boardgameio:
-        other = measure_boardgameio(asked.boardgameio, asked.tables, asked.seconds)
-        tell(f"boardgame.io, {asked.tables} tables", other)
-        for kind, rows in found.items():
-            ours = rows[sizes.index(asked.tables)] if asked.tables in sizes else rows[0]
-            rate = ours["moves_a_second"] / other["moves_a_second"]
-            wait = ours["p99_ms"] / other["p99_ms"]
-            print(f"{kind} / boardgame.io: {rate:.2f} × its moves a second, {wait:.2f} × its p99")
+        ours = {kind: rows[sizes.index(asked.tables)] for kind, rows in found.items()}
+        compare(asked.boardgameio, asked.tables, asked.seconds, ours)
     if asked.grow:
-        draw(found, asked.plot)
+        draw(found, sizes, asked.plot)
 
 
 if __name__ == "__main__":

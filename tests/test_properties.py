@@ -269,9 +269,14 @@ def test_a_seat_knows_from_its_own_view_whose_turn_it_is_and_what_it_was_told(
 ) -> None:
     state = data.draw(played(name))
     told: dict[bytes, object] = {}
+    known: dict[bytes, object] = {}
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
         alone = View(view.game, view.options, view.vector, np.zeros(1, np.int64), seat)
         assert (view.to_move, view.over) == (alone.to_move, alone.over)
         assert view.over or (view.chance is None) == (alone.chance is None)
         assert told.setdefault(state.told(seat), view.events) == view.events
+        assert known.setdefault(state.known(seat), view.words()) == view.words()
+        assert view.legal == (() if seat is None else state.legal(seat))
+    assert state.has_secrets or len(known) == 1
+    assert state.tells_secrets or len(told) == 1

@@ -560,8 +560,25 @@ class State(Position):
         rules.hide_events(ev, who)
         return View(self.game, self.options, v, ev, seat, self._status)
 
+    @property
+    def has_secrets(self) -> bool:
+        """Is there anything that not everybody may see? A spectator sees least."""
+        return self.known(None) != self._v.tobytes()
+
+    @property
+    def tells_secrets(self) -> bool:
+        """Was somebody told more of the last step than others?"""
+        return self.told(None) != self._ev[: 1 + int(self._ev[0]) * WIDTH].tobytes()
+
+    def known(self, seat: int | None) -> bytes:
+        """What a seat, or a spectator, may know of the state: equal where two may know the same.
+        `view(seat).words()` puts it into words."""
+        v = np.empty_like(self._v)
+        self.game._ready.hide(self._v, NOBODY if seat is None else seat, v)
+        return v.tobytes()
+
     def told(self, seat: int | None) -> bytes:
-        """What a seat, or a spectator, is told of the last step: who is told the same gets the
+        """What a seat, or a spectator, is told of the last step: equal where two are told the
         same. `view(seat).events` puts it into words."""
         ev = self._ev[: 1 + int(self._ev[0]) * WIDTH].copy()
         self.game._ready.hide_events(ev, NOBODY if seat is None else seat)
@@ -598,11 +615,6 @@ class View(Position):
     ) -> None:
         super().__init__(game, options, v, ev, status)
         self.seat = seat
-
-    @property
-    def known(self) -> bytes:
-        """All that the seat may know: equal where two seats may know the same."""
-        return self._v.tobytes()
 
     @property
     def legal(self) -> tuple[Move, ...]:

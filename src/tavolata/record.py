@@ -93,12 +93,17 @@ class Journal:
             self._decided = self.chain, fair_draw(chance, self.fair.seed, self.chain)
         return self._decided[1]
 
-    def can_undo(self, seat: int) -> bool:
-        """May a seat take back its last move? Not once chance, another seat's move or
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may take back its last move: none once chance, another seat's move or
         something newly seen came after it, nor once the game is over."""
         if not self._steps or self.state.over or self.state.shows_hidden():
-            return False
-        return self._steps[-1].seat == seat
+            return None
+        return self._steps[-1].seat
+
+    def can_undo(self, seat: int) -> bool:
+        """May a seat take back its last move?"""
+        return self.undoer == seat
 
     def settle(self) -> None:
         """What was played so far cannot be taken back any more."""

@@ -115,6 +115,8 @@ def lines_since(
 ) -> list[Json]:
     """What was said after an entry; all that is kept for who knows nothing yet."""
     told: list[Json] = []
+    if not talk.lines or talk.lines[-1].seq <= (since or 0):
+        return told
     for line in talk.lines:
         if line.seq > (since or 0):
             by = speaker(line.person, seat_of(line.person), who)

@@ -489,10 +489,10 @@ class House:
     def _tell_guest(
         self, table: Table, guest: Guest, since: int | None, told: telling.Round | None = None
     ) -> None:
-        seat = telling.seat_shown(table, guest.person, guest.looking)
+        told = told or telling.Round(table, self._who, self._here(table.code))
+        seat = told.seat_shown(guest.person, guest.looking)
         guest.looking = seat if table.phase == "playing" else None
         guest.told = guest.seen[seat] = table.seq
-        told = told or telling.Round(table, self._who, self._here(table.code))
         guest.send(told.message(guest.person, seat, since))
 
     # Bots.

@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from tavolata.bots import LEVELS, Bot, sit
 from tavolata.chance import Fair, fair_draw
 from tavolata.game import Game, State, View, Words
@@ -101,14 +99,6 @@ class Table:
     def hints_allowed(self) -> bool:
         alone = sum(chair.person is not None for chair in self.chairs) == 1
         return self.hints == "always" or (self.hints == "bots" and alone)
-
-    @property
-    def has_secrets(self) -> bool:
-        """Is there anything on the table that not everybody may see?"""
-        if self.journal is None:
-            return False
-        state = self.journal.state
-        return not np.array_equal(state.view(None).vector, state.vector)
 
     # Acts: each checks that it may be done, then enters what happened.
 

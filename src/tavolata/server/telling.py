@@ -35,89 +35,111 @@ def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
     }
 
 
-def seat_shown(table: Table, person: str, looking: int | None) -> int | None:
-    """The seat that a device shows. Of several on one device it is the one that is to move;
-    where there are secrets, the one that somebody has taken the device for."""
-    mine = table.seats_of(person)
-    if len(mine) < 2:
-        return mine[0] if mine else None
-    stays = looking if looking in mine else None
-    if table.has_secrets:
-        return stays
-    to_move = table.journal.state.to_move if table.journal else ()
-    if stays in to_move:
-        return stays
-    return next((seat for seat in mine if seat in to_move), mine[0] if stays is None else stays)
-
-
-def _next_on_device(table: Table, mine: list[int], seat: int | None) -> int | None:
-    """Whom the device should be passed to: somebody who is to move and cannot see."""
-    if len(mine) < 2 or not table.journal or not table.has_secrets:
-        return None
-    to_move = table.journal.state.to_move
-    if seat in to_move:
-        return None
-    return next((one for one in mine if one in to_move), mine[0] if seat is None else None)
-
-
 class Round:
     """One round of telling: what several are told alike is put into words once."""
 
     def __init__(self, table: Table, who: Who, here: set[str]) -> None:
         self._table, self._who = table, who
         self._alike = _alike(table, who, here)
-        self._views: dict[bytes, Seen] = {}
-        self._happened: dict[tuple[int, tuple[bytes, ...]], list[Words]] = {}
+        self._state = table.journal.state if table.journal else None
+        self._to_move = self._state.to_move if self._state else ()
+        self._undoer = table.journal.undoer if table.journal else None
+        self._helps = helps_with(table.game.name) if table.hints_allowed else ()
+        self._secrets = self._state is not None and self._state.has_secrets
+        self._seats: dict[str | None, list[int]] = {}
+        for seat, chair in enumerate(table.chairs):
+            self._seats.setdefault(chair.person, []).append(seat)
+        self._views: dict[bytes | None, Seen] = {}
+        self._happened: dict[tuple[int | bytes, ...], msgspec.Raw] = {}
+        self._later: dict[int, tuple[list[State | Words], bool]] = {}
+
+    def seat_shown(self, person: str, looking: int | None) -> int | None:
+        """The seat that a device shows. Of several on one device it is the one that is to move;
+        where there are secrets, the one that somebody has taken the device for."""
+        mine = self._seats.get(person, [])
+        if len(mine) < 2:
+            return mine[0] if mine else None
+        stays = looking if looking in mine else None
+        if self._secrets:
+            return stays
+        to_move = self._to_move
+        if stays in to_move:
+            return stays
+        return next((seat for seat in mine if seat in to_move), mine[0] if stays is None else stays)
 
     def message(self, person: str, seat: int | None, since: int | None) -> dict[str, Any]:
         """How the table stands, for one person on a seat, and what happened since an entry."""
-        table, who = self._table, self._who
-        mine = table.seats_of(person)
-        passing: Words = {"seats": [*mine], "next": _next_on_device(table, mine, seat)}
+        table, mine = self._table, self._seats.get(person, [])
         return {
             "do": "table",
             "since": since,
             "seq": table.seq,
-            "you": {"seat": seat, "host": person == table.host, "who": mark(person), **passing},
+            "you": {
+                "seat": seat,
+                "host": person == table.host,
+                "who": mark(person),
+                "seats": mine,
+                "next": self._next_on_device(mine, seat),
+            },
             "table": self._alike,
             "view": self._view(seat),
-            "events": [] if since is None else self._events(seat, since),
-            "said": lines_since(table.talk, since, table.seat_of, who),
+            "events": () if since is None else self._events(seat, since),
+            "said": lines_since(table.talk, since, table.seat_of, self._who),
         }
+
+    def _next_on_device(self, mine: list[int], seat: int | None) -> int | None:
+        """Whom the device should be passed to: somebody who is to move and cannot see."""
+        if len(mine) < 2 or seat in self._to_move or not self._secrets:
+            return None
+        return next(
+            (one for one in mine if one in self._to_move), mine[0] if seat is None else None
+        )
 
     def _view(self, seat: int | None) -> Seen | None:
-        table = self._table
-        view = table.view(seat)
-        if view is None or table.journal is None:
+        table, state = self._table, self._state
+        if table.journal is None or state is None:
             return None
-        asks = table.hints_allowed and seat in view.to_move
+        mine = seat in self._to_move
         return {
-            **self._seen(view),
-            "legal": [str(move) for move in view.legal],
+            **self._seen(state, seat),
+            "legal": [str(move) for move in state.legal(seat)] if mine and seat is not None else (),
             "number": len(table.finished) - 1,
             "ply": table.ply(seat),
-            "undo": seat is not None and table.journal.can_undo(seat),
+            "undo": seat is not None and seat == self._undoer,
             "started": table.journal.start,
-            "helps": helps_with(table.game.name) if asks else (),
+            "helps": self._helps if mine else (),
         }
 
-    def _seen(self, view: View) -> Seen:
-        """Who may know the same is told the same."""
-        known = view.known
+    def _seen(self, state: State, seat: int | None) -> Seen:
+        """Who may know the same is told the same: everybody, where nothing is hidden."""
+        known = state.known(seat) if self._secrets else None
         if known not in self._views:
-            state = msgspec.Raw(msgspec.json.encode(view.words()))
-            self._views[known] = {**_turn_words(view), "state": state}
+            view = state.view(seat)
+            words = msgspec.Raw(msgspec.json.encode(view.words()))
+            self._views[known] = {**_turn_words(view), "state": words}
         return self._views[known]
 
-    def _events(self, seat: int | None, since: int) -> list[Words]:
-        steps = self._table.steps
-        first = bisect_right(steps, since, key=lambda step: step[0])
-        later = [step for _, step in steps[first:]]
-        told = tuple(step.told(seat) for step in later if isinstance(step, State))
-        key = first, told
+    def _events(self, seat: int | None, since: int) -> msgspec.Raw:
+        later, secret = self._steps_since(since)
+        told = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
+        key = since, *told
         if key not in self._happened:
-            self._happened[key] = [words for step in later for words in _step_words(step, seat)]
+            words = [words for step in later for words in _step_words(step, seat)]
+            self._happened[key] = msgspec.Raw(msgspec.json.encode(words))
         return self._happened[key]
+
+    def _steps_since(self, since: int) -> tuple[list[State | Words], bool]:
+        """What happened after an entry, and whether somebody may know more of it than others."""
+        if since not in self._later:
+            steps = self._table.steps
+            later = [step for _, step in steps[bisect_right(steps, since, key=_seq_of) :]]
+            secret = any(step.tells_secrets for step in later if isinstance(step, State))
+            self._later[since] = later, secret
+        return self._later[since]
+
+
+def _seq_of(step: tuple[int, State | Words]) -> int:
+    return step[0]
 
 
 def _step_words(step: State | Words, seat: int | None) -> list[Words]:
