@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any
 
@@ -64,6 +65,28 @@ def laws(name: str, seats: int, seconds: float) -> tuple[float, float]:
         moves += run(s, options, rng, out, ev, 500)
         games += 500
     return moves / spent, games / spent
+
+
+def two_threads(name: str, seats: int, seconds: float) -> float:
+    """How many times as many games two threads play as one does, by the clock."""
+    game = find(name)
+    rules = import_module(f"tavolata.games.{name}.rules")
+    run = playouts(rules)
+    options = game.words.option_vector(seats, 0, game.resolve({}))
+
+    def play(number: int) -> int:
+        s, out, ev = law.vector(rules.SIZE), law.vector(rules.MOVES), law.vector(1)
+        rng = law.new_rng(bytes([number]))
+        run(s, options, rng, out, ev, 10)
+        games, until = 0, time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            run(s, options, rng, out, ev, 500)
+            games += 500
+        return games
+
+    play(0)
+    with ThreadPoolExecutor(2) as threads:
+        return sum(threads.map(play, range(2))) / play(0)
 
 
 def interface(name: str, seats: int, seconds: float) -> float:
@@ -140,6 +163,8 @@ def main() -> None:
     for name in names():
         moves, games = laws(name, asked.seats, asked.seconds)
         print(f"{name:9} laws       {moves / 1e6:7.1f} M moves/s {games / 1e3:8.1f} k games/s")
+        ratio = two_threads(name, asked.seats, asked.seconds)
+        print(f"{name:9} two threads {ratio:6.2f} × one")
         python = interface(name, asked.seats, asked.seconds)
         print(f"{name:9} interface  {python / 1e3:7.1f} k moves/s")
     print(f"referee              {referee(asked.seconds) / 1e3:7.1f} k requests/s (heckmeck)")

@@ -4,6 +4,8 @@ Everyone guards a pyramid of buckets. Cards of one colour attack the next seat, 
 answers with a higher sum of that colour or loses a bucket, and what rested on it.
 """
 
+import numpy as np
+
 from tavolata.law import (
     ENDED,
     HIDDEN,
@@ -79,6 +81,9 @@ FLAWS = (
     "bad-build",
     "bad-split",
 )
+
+# The lowest value in a set of values, a bit a value; 9 in none.
+LOWEST = np.array([(n & -n).bit_length() or 9 for n in range(256)], dtype=np.int8)
 
 # The vector, and the names of what is in it.
 
@@ -240,6 +245,27 @@ def is_in(s: Vector, seat: int) -> bool:
 def held(cards: int, value: int) -> int:
     """How many of a value there are among cards of one colour."""
     return (cards >> (2 * value - 2)) & 3
+
+
+@law
+def values_held(cards: int) -> int:
+    """Which values there are among cards of one colour, a bit a value."""
+    cards = (cards | cards >> 1) & 0x5555
+    cards = (cards | cards >> 1) & 0x3333
+    cards = (cards | cards >> 2) & 0x0F0F
+    return (cards | cards >> 4) & 0xFF
+
+
+@law
+def values_up_to(values: int, value: int, itself: bool) -> int:
+    """Those of some values that are lower than one, or that one itself."""
+    return values & ((1 << value) - 1 if itself else (1 << (value - 1)) - 1)
+
+
+@law
+def lowest(values: int) -> int:
+    """The lowest of some values."""
+    return int(LOWEST[values])
 
 
 @law
@@ -577,9 +603,15 @@ def legal(s: Vector, seat: int, out: Vector) -> int:
 @law
 def placings(s: Vector, seat: int, out: Vector) -> int:
     """E5: any bucket one still has goes on the next place."""
+    used = 0  # four bits a colour
+    p = pyramid(s, seat)
+    while p > 0:
+        used += 1 << (4 * (p & 7))
+        p >>= 3
     n = 0
     for hue in range(COLOURS):
-        if buckets_used(s, seat, hue) < buckets_of_a_colour(s):
+        used >>= 4
+        if used & 15 < buckets_of_a_colour(s):
             out[n] = PLACE + hue
             n += 1
     return n
@@ -615,30 +647,42 @@ def defences(s: Vector, seat: int, out: Vector) -> int:
 
 @law
 def sets_at_least(cards: int, least: int, number: int, out: Vector, n: int) -> int:
-    """List the sets of one to three of these cards that add up to `least` or more."""
-    if cards == 0:
-        return n
-    for a in range(1, VALUES + 1):
-        if held(cards, a) > 0 and a >= least:
+    """List the sets of one to three of these cards that add up to `least` or more: values
+    a >= b >= c, of which b and c may be once more what is above them if there are enough."""
+    values = values_held(cards)
+    left = values
+    while left != 0:
+        a = lowest(left)
+        left &= left - 1
+        if a >= least:
             out[n] = number + set_of_one(a)
             n += 1
-    for a in range(1, VALUES + 1):
-        if held(cards, a) > 0:
-            rest = cards - (1 << (2 * a - 2))
-            for b in range(1, a + 1):
-                if held(rest, b) > 0 and a + b >= least:
-                    out[n] = number + set_of_two(a, b)
+    left = values
+    while left != 0:
+        a = lowest(left)
+        left &= left - 1
+        more = values_up_to(values, a, held(cards, a) > 1)
+        while more != 0:
+            b = lowest(more)
+            more &= more - 1
+            if a + b >= least:
+                out[n] = number + set_of_two(a, b)
+                n += 1
+    left = values
+    while left != 0:
+        a = lowest(left)
+        left &= left - 1
+        more = values_up_to(values, a, held(cards, a) > 1)
+        while more != 0:
+            b = lowest(more)
+            more &= more - 1
+            last = values_up_to(values, b, held(cards, b) > (2 if a == b else 1))
+            while last != 0:
+                c = lowest(last)
+                last &= last - 1
+                if a + b + c >= least:
+                    out[n] = number + set_of_three(a, b, c)
                     n += 1
-    for a in range(1, VALUES + 1):
-        if held(cards, a) > 0:
-            rest = cards - (1 << (2 * a - 2))
-            for b in range(1, a + 1):
-                if held(rest, b) > 0:
-                    last = rest - (1 << (2 * b - 2))
-                    for c in range(1, b + 1):
-                        if held(last, c) > 0 and a + b + c >= least:
-                            out[n] = number + set_of_three(a, b, c)
-                            n += 1
     return n
 
 

@@ -217,6 +217,23 @@ BEFORE = np.array(
 )
 
 
+def _subsets(dice: int) -> list[int]:
+    """All choices of one or more of some dice, packed."""
+    some = [0]
+    for face in range(FACES):
+        most = dice >> (BITS * face) & 7
+        some = [part + (n << (BITS * face)) for part in some for n in range(most + 1)]
+    return sorted(some)[1:]
+
+
+# What may be kept of a roll, as numbers: of the set with number n, CHOICES from FIRST[n] to
+# FIRST[n + 1].
+_NUMBERS = {int(dice): number for number, dice in enumerate(SETS)}
+_KEPT_OF = [[_NUMBERS[some] for some in _subsets(int(dice))] for dice in SETS]
+FIRST = np.cumsum([0, *map(len, _KEPT_OF)]).astype(np.int32)
+CHOICES = np.array([number for kept in _KEPT_OF for number in kept], dtype=np.int16)
+
+
 @law
 def number_of(dice: int) -> int:
     """The number of a set of dice."""
@@ -317,24 +334,12 @@ def legal(s: Vector, seat: int, out: Vector) -> int:
     """G5: one or more of the dice rolled, as numbers, ascending."""
     if movers(s) >> seat & 1 == 0:
         return 0
-    dice = rolled(s)
-    n = 0
-    some = next_subset(dice, 0)
-    while some != 0:
-        out[n] = number_of(some)
-        n += 1
-        some = next_subset(dice, some)
-    return n
-
-
-@law
-def next_subset(dice: int, some: int) -> int:
-    """The choice of dice after `some`, counting like an odometer; 0 after the last."""
-    for face in range(FACES):
-        if count(some, face) < count(dice, face):
-            return some + (1 << (BITS * face))
-        some -= count(some, face) << (BITS * face)
-    return 0
+    dice = number_of(rolled(s))
+    first = FIRST[dice]
+    n = FIRST[dice + 1] - first
+    for choice in range(n):
+        out[choice] = CHOICES[first + choice]
+    return int(n)
 
 
 @law
