@@ -104,6 +104,30 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--picture", type=Path, metavar="FILE", help="draw it: .png or .svg")
     arena.set_defaults(run=_arena)
 
+    simulate = commands.add_parser("simulate", help="play many games into a file of tables")
+    simulate.add_argument("game", choices=names())
+    simulate.add_argument("--seats", type=_count, metavar="N", help="how many play at a table")
+    simulate.add_argument(
+        "--bots",
+        default="regular",
+        metavar="BOTS",
+        help="who plays, seat by seat, as expert,regular,rookie,random; the last one named "
+        "takes the seats that are left (regular)",
+    )
+    simulate.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (1000)")
+    simulate.add_argument("--seed", metavar="TEXT", help="the same seed gives the same games")
+    simulate.add_argument(
+        "--moves", action="store_true", help="write every move into a second file"
+    )
+    simulate.add_argument(
+        "--closely", action="store_true", help="count choices and changes of the lead, too"
+    )
+    simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    simulate.add_argument(
+        "--out", type=Path, required=True, metavar="FILE.parquet", help="where to write the games"
+    )
+    simulate.set_defaults(run=_simulate)
+
     lab = commands.add_parser("lab", help="train the masters, solve small games exactly")
     works = lab.add_subparsers(metavar="WORK", required=True)
     train = works.add_parser("train", help="learn what positions are worth, by self-play")
@@ -133,7 +157,7 @@ def _parser() -> argparse.ArgumentParser:
     review.add_argument("--picture", type=Path, metavar="FILE", help="draw it: .png or .svg")
     review.set_defaults(run=_review)
 
-    for command in (play, arena, solve):
+    for command in (play, arena, simulate, solve):
         command.add_argument(
             "--option",
             action="append",
@@ -142,7 +166,11 @@ def _parser() -> argparse.ArgumentParser:
             help="an option of the game, as short=highest; @FILE reads a value (a board) "
             "from a file",
         )
-    for command in (arena, train, solve):
+    for command in (arena, simulate):
+        command.add_argument(
+            "--cluster", metavar="ADDRESS", help="a Dask cluster's scheduler, as tcp://host:8786"
+        )
+    for command in (arena, simulate, train, solve):
         command.add_argument(
             "--workers", type=_count, default=0, metavar="N", help="processes; one a core as usual"
         )
@@ -150,7 +178,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, metavar="FILE", help="where to write it")
     for command in (play, replay, verify, serve, export, review):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
-    for command in (arena, train, solve, puzzles, curve):
+    for command in (arena, simulate, train, solve, puzzles, curve):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
 
@@ -231,8 +259,32 @@ def _arena(asked: argparse.Namespace) -> int:
         options=read_options(asked.game, asked.option),
         seconds=asked.seconds,
         workers=asked.workers,
+        cluster=asked.cluster,
         json_file=asked.json,
         picture=asked.picture,
+        lang=language(asked.lang),
+    )
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    from tavolata.options import read_options
+
+    _get_ready(asked)
+    from tavolata.lab.simulate import simulate
+
+    return simulate(
+        asked.game,
+        [bot.strip() for bot in asked.bots.split(",")],
+        seats=asked.seats,
+        games=asked.games,
+        seed=asked.seed,
+        options=read_options(asked.game, asked.option),
+        moves=asked.moves,
+        closely=asked.closely,
+        out=asked.out,
+        workers=asked.workers,
+        cluster=asked.cluster,
+        device=asked.device,
         lang=language(asked.lang),
     )
 

@@ -1,0 +1,115 @@
+"""A real Dask scheduler and two real workers: one is killed in mid-run, and nothing is missing."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tavolata.lab import crew
+from tavolata.lab.arena import Match
+from tavolata.lab.crew import Bell
+from tavolata.lab.hands import hands
+from tavolata.lab.parts import Parts
+from tavolata.lab.simulate import played
+from tavolata.lab.simulation import Run
+from tavolata.refusal import Refusal
+from tests.lab.test_simulation import After, simulated
+
+PATIENCE = 60.0  # seconds
+
+
+class Cluster:
+    """A scheduler and its workers, each a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.processes: list[subprocess.Popen[bytes]] = []
+        file = folder / "scheduler.json"
+        self._run("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file))
+        self.workers = [
+            self._run(
+                *("worker", "--scheduler-file", str(file), "--nthreads", "1", "--no-nanny"),
+                *("--local-directory", str(folder / f"worker-{n}")),
+            )
+            for n in range(2)
+        ]
+        deadline = time.monotonic() + PATIENCE
+        while not file.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        self.address = str(json.loads(file.read_text())["address"])
+        with hands(0, self.address) as found:
+            found.client.wait_for_workers(2, timeout=PATIENCE)  # type: ignore[attr-defined]
+
+    def _run(self, kind: str, *arguments: str) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", *arguments]
+        with (self.folder / f"{kind}-{len(self.processes)}.log").open("wb") as log:
+            process = subprocess.Popen([*command, "--no-dashboard"], stdout=log, stderr=log)
+        self.processes.append(process)
+        return process
+
+    def close(self) -> None:
+        for process in reversed(self.processes):
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    found = Cluster(tmp_path_factory.mktemp("cluster"))
+    yield found
+    found.close()
+
+
+def test_a_cluster_writes_the_file_of_one_core(cluster: Cluster, tmp_path: Path) -> None:
+    more = ["--bots", "regular,random", "--moves"]
+    one = simulated(tmp_path / "one.parquet", *more, "--workers", "1")
+    many = simulated(tmp_path / "many.parquet", *more, "--cluster", cluster.address)
+    assert one == many
+
+
+def test_an_arena_on_a_cluster_comes_to_the_same_result(cluster: Cluster) -> None:
+    match = Match("geizen", ("expert", "regular"), 2, 60, "s")
+    here = crew.play(match, 1, lambda tally: None, Bell())
+    there = crew.play(match, 1, lambda tally: None, After(10**6), cluster.address)
+    assert here.shares.tolist() == there.shares.tolist()
+    assert here.scores.tolist() == there.scores.tolist()
+
+
+def test_a_worker_that_is_killed_in_mid_run_costs_nothing_but_time(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    """The last test of this file: one of the two workers does not come back."""
+    more = ["--bots", "expert", "--seats", "2"]
+    one = simulated(tmp_path / "one.parquet", *more, "--workers", "1", games=120)
+    run = Run("heckmeck", 2, ("expert",), 120, "s")
+    begun = Parts(run, tmp_path / "many.parquet")
+    begun.open()
+    victim = cluster.workers[0]
+    batches = 0
+    for batch in played(run, begun.left(), 1, cluster.address, "cpu", After(10**6)):
+        begun.add(batch)
+        batches += 1
+        if batches == 2:
+            os.kill(victim.pid, signal.SIGKILL)
+            victim.wait()
+    assert batches > 3
+    assert victim.returncode == -signal.SIGKILL
+    assert begun.left() == []
+    begun.join()
+    assert (tmp_path / "many.parquet").read_bytes() == one
+
+
+def test_a_cluster_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavolata.lab.hands.LOOKING", 0.2)
+    with pytest.raises(Refusal) as refused, hands(0, "tcp://127.0.0.1:9"):
+        pass
+    assert refused.value.reason == "no-cluster"
+    with pytest.raises(Refusal) as refused, hands(0, "nonsense"):
+        pass
+    assert refused.value.reason == "no-cluster"
