@@ -37,15 +37,14 @@ def move_of(level: int, s: Vector, seat: int) -> int:
     """What a player of a level does, by habit, where his seat may move."""
     if r.phase(s) == r.TO_KEEP:
         return face_by_habit(level, s)
-    booty, tile = r.stealable(s), r.takeable(s)
     rolls = not r.must_stop(s)
-    if booty == 0 and tile == 0:
+    if level == ROOKIE and rolls and r.dice_left(s) > FEW_DICE:
         return r.ROLL
-    if rolls and level == ROOKIE and r.dice_left(s) > FEW_DICE:
-        return r.ROLL
+    booty = r.stealable(s)
     if booty > 0:
         return r.STEAL + booty - r.LOWEST
-    if rolls and level == REGULAR and rolling_lures(s, seat, tile):
+    tile = r.takeable(s)
+    if tile == 0 or (level == REGULAR and rolls and rolling_lures(s, seat, tile)):
         return r.ROLL
     return r.TAKE + tile - r.LOWEST
 

@@ -11,11 +11,12 @@ from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
 from tavolata.lab.quick import Floats, many_games, one_game
 from tavolata.lab.quick import geizen as thumbs
-from tavolata.law import Vector, law, vector
+from tavolata.law import Vector, kernel, vector
 
 ROOKIE, REGULAR, EXPERT, MASTER = range(4)
 WAYS = {"rookie": ROOKIE, "regular": REGULAR, "expert": EXPERT, "master": MASTER}
 DESK, NOTES = thumbs.DESK, thumbs.NOTES
+opens = thumbs.opens
 
 
 class Tables(NamedTuple):
@@ -31,7 +32,7 @@ def tables(game: Game, options: Vector) -> Tables:
     return Tables(game._ranks, solver.chart(), values.net_for(s), way_to_win(s))
 
 
-@law
+@kernel
 def choose(
     way: int,
     s: Vector,
@@ -52,5 +53,5 @@ def choose(
     return habits.best_move(s, desk, out)
 
 
-play = one_game(r, sys.modules[__name__])
+play = one_game(r, sys.modules[__name__], kernel)
 many = many_games(r, sys.modules[__name__])

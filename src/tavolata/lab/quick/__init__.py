@@ -5,6 +5,7 @@ What a game's rules of thumb are is said in the module here that bears its name:
     WAYS      the levels it plays, in the order of their numbers
     DESK      floats, and NOTES integers, that a player writes on while he thinks
     tables    what all players look things up in
+    opens     a law: does a turn begin here?
     choose    a law: the move of a way of playing
     play      the law of one game, and `many` the kernel of many, both made here
 
@@ -12,6 +13,7 @@ They play the very moves that the bots of those levels choose. `tavolata.lab.dee
 for levels that solve their turns, on a CPU alone.
 """
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -20,7 +22,7 @@ from numpy.typing import NDArray
 
 from tavolata import law
 from tavolata.lab import deal as dealing
-from tavolata.law import TURN, WIDTH, Vector
+from tavolata.law import Vector
 
 Floats = NDArray[np.float64]
 
@@ -38,10 +40,9 @@ SEAT, NUMBER, OF, TURN_OF, BEGINS = range(5)
 LINE = 5
 
 
-def one_game(rules: Any, players: ModuleType) -> Any:
-    """A law that plays one game to its end."""
+def one_game(rules: Any, players: ModuleType, mark: Callable[..., Any] = law.law) -> Any:
+    """A law that plays one game to its end; a kernel, where the players need one."""
 
-    @law.law
     def play(
         options: Vector,
         ways: Vector,
@@ -67,27 +68,21 @@ def one_game(rules: Any, players: ModuleType) -> Any:
         n = options[0]
         for seat in range(n + 1):
             dealing.deal(seed, OWN + seat, own[seat])
-        ev[0] = 0
         rules.begin(s, options, ev)
         turn, leader, due_before = 0, 0, 0
         dealing.deal(seed, 0, rng)
         while True:
-            begun = 0
-            for event in range(ev[0]):
-                if ev[1 + event * WIDTH] == TURN:
-                    begun += 1
             ended = rules.over(s)
-            if begun > 0 or ended:
-                turn += begun
+            if players.opens(s):
+                turn += 1
                 dealing.deal(seed, turn, rng)
-                if closely:
-                    ahead = rules.result(s, scores)
-                    if ahead & (ahead - 1) == 0 and ahead != leader:
-                        row[LEADS] += leader != 0
-                        leader = ahead
+            if closely and (ended or players.opens(s)):
+                ahead = rules.result(s, scores)
+                if ahead & (ahead - 1) == 0 and ahead != leader:
+                    row[LEADS] += leader != 0
+                    leader = ahead
             if ended:
                 break
-            ev[0] = 0
             due = rules.due(s)
             if due > 0:
                 number = rules.draw(s, rng)
@@ -148,12 +143,13 @@ def one_game(rules: Any, players: ModuleType) -> Any:
         row[TURNS] = turn
         return at
 
-    return play
+    play.__module__ = players.__name__  # it is kept with what belongs to its game
+    return mark(play)
 
 
 def many_games(rules: Any, players: ModuleType) -> Any:
     """A kernel that plays games one after the other, by their numbers."""
-    size, width, told = rules.SIZE, rules.MOVES, 1 + WIDTH * rules.MAX_EVENTS
+    size, width = rules.SIZE, rules.MOVES
     floats, integers = players.DESK, players.NOTES
 
     def many(
@@ -171,7 +167,7 @@ def many_games(rules: Any, players: ModuleType) -> Any:
         """Fills in a row a game, and where its log ends; answers how many games were played,
         fewer where the log is full."""
         s, out = np.empty(size, np.int64), np.empty(width, np.int64)
-        ev, rng = np.empty(told, np.int64), np.empty(4, np.int64)
+        ev, rng = np.empty(1, np.int64), np.empty(4, np.int64)
         own, points = np.empty((9, 4), np.int64), np.empty(8, np.int64)
         desk, spare = np.empty(floats), np.empty(floats)
         notes = np.empty(integers, np.int64)
@@ -190,5 +186,5 @@ def many_games(rules: Any, players: ModuleType) -> Any:
                 scores[game, seat] = points[seat]
         return len(rows)
 
-    many.__module__ = players.__name__  # it is kept with what belongs to its game
+    many.__module__ = players.__name__
     return law.kernel(many)

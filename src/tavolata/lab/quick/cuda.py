@@ -13,7 +13,6 @@ import numba.cuda
 from tavolata.games import find
 from tavolata.lab.quick import COLUMNS, LINE, MASK
 from tavolata.lab.simulation import Batch, Run, players_of, setting
-from tavolata.law import WIDTH
 
 cuda: Any = numba.cuda  # its attributes are made at run time
 
@@ -43,7 +42,7 @@ def _kernel(game: str) -> Any:
     rules: Any = find(game).law
     players = players_of(game, "quick")
     play = players.play
-    size, width, told = rules.SIZE, rules.MOVES, 1 + WIDTH * rules.MAX_EVENTS
+    size, width = rules.SIZE, rules.MOVES
     streams, floats, integers = rules.MAX_SEATS + 1, players.DESK, players.NOTES
 
     @cuda.jit  # type: ignore[untyped-decorator,unused-ignore]
@@ -62,7 +61,7 @@ def _kernel(game: str) -> Any:
             return
         s = cuda.local.array(size, np.int64)
         out = cuda.local.array(width, np.int64)
-        ev = cuda.local.array(told, np.int64)
+        ev = cuda.local.array(1, np.int64)
         rng = cuda.local.array(4, np.int64)
         own = cuda.local.array((streams, 4), np.int64)
         points = cuda.local.array(8, np.int64)

@@ -22,6 +22,12 @@ def tables(game: Game, options: Vector) -> Vector:
 
 
 @law
+def opens(s: Vector) -> bool:
+    """Does a turn begin here?"""
+    return r.due(s) == r.DICE
+
+
+@law
 def choose(
     way: int,
     s: Vector,

@@ -18,6 +18,12 @@ def tables(game: Game, options: Vector) -> Vector:
 
 
 @law
+def opens(s: Vector) -> bool:
+    """Does a turn begin here?"""
+    return rules.due(s) == rules.DICE
+
+
+@law
 def choose(
     way: int,
     s: Vector,
