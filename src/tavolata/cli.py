@@ -128,6 +128,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     simulate.set_defaults(run=_simulate)
 
+    odds = commands.add_parser("odds", help="how likely each tile is, from any point of a turn")
+    odds.add_argument("game", choices=names())
+    odds.add_argument("--kept", default="", metavar="DICE", help="set aside, as '5 5 W'")
+    odds.add_argument("--roll", default="", metavar="DICE", help="to choose from, as '1 3 3 4 W'")
+    odds.add_argument("--json", type=Path, metavar="FILE", help="write it there; - for the screen")
+    odds.add_argument("--markdown", action="store_true", help="as a table in Markdown")
+    odds.set_defaults(run=_odds)
+
     lab = commands.add_parser("lab", help="train the masters, solve small games exactly")
     works = lab.add_subparsers(metavar="WORK", required=True)
     train = works.add_parser("train", help="learn what positions are worth, by self-play")
@@ -178,7 +186,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, metavar="FILE", help="where to write it")
     for command in (play, replay, verify, serve, export, review):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
-    for command in (arena, simulate, train, solve, puzzles, curve):
+    for command in (arena, simulate, odds, train, solve, puzzles, curve):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
 
@@ -285,6 +293,19 @@ def _simulate(asked: argparse.Namespace) -> int:
         workers=asked.workers,
         cluster=asked.cluster,
         device=asked.device,
+        lang=language(asked.lang),
+    )
+
+
+def _odds(asked: argparse.Namespace) -> int:
+    from tavolata.lab.odds import odds
+
+    return odds(
+        asked.game,
+        kept=asked.kept,
+        roll=asked.roll,
+        json_file=asked.json,
+        markdown=asked.markdown,
         lang=language(asked.lang),
     )
 

@@ -7,7 +7,7 @@ What a game's rules of thumb are is said in the module here that bears its name:
     tables    what all players look things up in
     opens     a law: does a turn begin here?
     choose    a law: the move of a way of playing
-    play      the law of one game, and `many` the kernel of many, both made here
+    play      what plays one game, and `many` what plays many, both made here
 
 They play the very moves that the bots of those levels choose. `tavolata.lab.deep` has the same
 for levels that solve their turns, on a CPU alone.
@@ -41,7 +41,8 @@ LINE = 5
 
 
 def one_game(rules: Any, players: ModuleType, mark: Callable[..., Any] = law.law) -> Any:
-    """A law that plays one game to its end; a kernel, where the players need one."""
+    """What plays one game to its end, on a CPU and in a thread of a GPU: a law, or a kernel where
+    the players need room of their own."""
 
     def play(
         options: Vector,
@@ -69,19 +70,20 @@ def one_game(rules: Any, players: ModuleType, mark: Callable[..., Any] = law.law
         for seat in range(n + 1):
             dealing.deal(seed, OWN + seat, own[seat])
         rules.begin(s, options, ev)
-        turn, leader, due_before = 0, 0, 0
+        turn, ahead, leader, due_before = 0, 0, 0, 0
         dealing.deal(seed, 0, rng)
         while True:
             ended = rules.over(s)
             if players.opens(s):
                 turn += 1
                 dealing.deal(seed, turn, rng)
-            if closely and (ended or players.opens(s)):
+            if ended or (closely and players.opens(s)):
                 ahead = rules.result(s, scores)
-                if ahead & (ahead - 1) == 0 and ahead != leader:
+                if closely and ahead & (ahead - 1) == 0 and ahead != leader:
                     row[LEADS] += leader != 0
                     leader = ahead
             if ended:
+                row[WINNERS] = ahead
                 break
             due = rules.due(s)
             if due > 0:
@@ -139,7 +141,6 @@ def one_game(rules: Any, players: ModuleType, mark: Callable[..., Any] = law.law
                 log[at, BEGINS] = begins
                 at += 1
             rules.play(s, seat, move, ev)
-        row[WINNERS] = rules.result(s, scores)
         row[TURNS] = turn
         return at
 
