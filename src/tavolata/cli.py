@@ -136,6 +136,16 @@ def _parser() -> argparse.ArgumentParser:
     odds.add_argument("--markdown", action="store_true", help="as a table in Markdown")
     odds.set_defaults(run=_odds)
 
+    report = commands.add_parser("report", help="how a game behaves: a page for designers")
+    report.add_argument("game", choices=names())
+    report.add_argument(
+        "--games", type=_count, default=10_000, metavar="N", help="of each kind of table (10000)"
+    )
+    report.add_argument("--seed", default="1", metavar="TEXT", help="the same gives the same (1)")
+    report.add_argument("--out", type=Path, metavar="FILE.html", help="where to write the page")
+    report.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
+    report.set_defaults(run=_report)
+
     lab = commands.add_parser("lab", help="train the masters, solve small games exactly")
     works = lab.add_subparsers(metavar="WORK", required=True)
     train = works.add_parser("train", help="learn what positions are worth, by self-play")
@@ -174,11 +184,11 @@ def _parser() -> argparse.ArgumentParser:
             help="an option of the game, as short=highest; @FILE reads a value (a board) "
             "from a file",
         )
-    for command in (arena, simulate):
+    for command in (arena, simulate, report):
         command.add_argument(
             "--cluster", metavar="ADDRESS", help="a Dask cluster's scheduler, as tcp://host:8786"
         )
-    for command in (arena, simulate, train, solve):
+    for command in (arena, simulate, report, train, solve):
         command.add_argument(
             "--workers", type=_count, default=0, metavar="N", help="processes; one a core as usual"
         )
@@ -186,7 +196,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, metavar="FILE", help="where to write it")
     for command in (play, replay, verify, serve, export, review):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
-    for command in (arena, simulate, odds, train, solve, puzzles, curve):
+    for command in (arena, simulate, odds, report, train, solve, puzzles, curve):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
 
@@ -306,6 +316,22 @@ def _odds(asked: argparse.Namespace) -> int:
         roll=asked.roll,
         json_file=asked.json,
         markdown=asked.markdown,
+        lang=language(asked.lang),
+    )
+
+
+def _report(asked: argparse.Namespace) -> int:
+    _get_ready(asked)
+    from tavolata.lab.report.command import report
+
+    return report(
+        asked.game,
+        games=asked.games,
+        seed=asked.seed,
+        out=asked.out,
+        json_file=asked.json,
+        workers=asked.workers,
+        cluster=asked.cluster,
         lang=language(asked.lang),
     )
 

@@ -26,3 +26,4 @@ odds-at-least = Mindestens
 odds-keep = Nimm
 refused-no-odds = Für { $game } gibt es keine Tabelle der Chancen.
 refused-bad-faces = Diese Würfel sind nicht zu lesen: Jeder ist einer von { $faces }.
+report-playing = Spiele für den Bericht

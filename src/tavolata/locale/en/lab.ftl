@@ -26,3 +26,4 @@ odds-at-least = At least
 odds-keep = Keep
 refused-no-odds = There is no table of odds for { $game }.
 refused-bad-faces = These dice cannot be read: each is one of { $faces }.
+report-playing = Playing for the report

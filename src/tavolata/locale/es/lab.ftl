@@ -26,3 +26,4 @@ odds-at-least = Al menos
 odds-keep = Aparta
 refused-no-odds = Para { $game } no hay tabla de probabilidades.
 refused-bad-faces = Estos dados no se entienden: cada uno es uno de { $faces }.
+report-playing = Partidas para el informe

@@ -26,3 +26,4 @@ odds-at-least = Almeno
 odds-keep = Tieni
 refused-no-odds = Per { $game } non c’è una tabella di probabilità.
 refused-bad-faces = Questi dadi non si leggono: ognuno è uno fra { $faces }.
+report-playing = Partite per il rapporto
