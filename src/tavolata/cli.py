@@ -162,6 +162,10 @@ def _parser() -> argparse.ArgumentParser:
     puzzles.add_argument("game", choices=names())
     puzzles.add_argument("--out", type=Path, required=True, metavar="FILE")
     puzzles.set_defaults(run=_puzzles)
+    reviews = works.add_parser("reviews", help="look back on many records at once")
+    reviews.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    reviews.add_argument("--out", type=Path, required=True, metavar="DIR")
+    reviews.set_defaults(run=_reviews)
     curve = works.add_parser("curve", help="draw how a master has learned")
     curve.add_argument("game", choices=names())
     curve.add_argument("--seats", type=_count, required=True, metavar="N")
@@ -184,11 +188,11 @@ def _parser() -> argparse.ArgumentParser:
             help="an option of the game, as short=highest; @FILE reads a value (a board) "
             "from a file",
         )
-    for command in (arena, simulate, report):
+    for command in (arena, simulate, report, train, reviews):
         command.add_argument(
             "--cluster", metavar="ADDRESS", help="a Dask cluster's scheduler, as tcp://host:8786"
         )
-    for command in (arena, simulate, report, train, solve):
+    for command in (arena, simulate, report, train, solve, reviews):
         command.add_argument(
             "--workers", type=_count, default=0, metavar="N", help="processes; one a core as usual"
         )
@@ -196,7 +200,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, metavar="FILE", help="where to write it")
     for command in (play, replay, verify, serve, export, review):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
-    for command in (arena, simulate, odds, report, train, solve, puzzles, curve):
+    for command in (arena, simulate, odds, report, train, solve, puzzles, curve, reviews):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
 
@@ -347,6 +351,7 @@ def _train(asked: argparse.Namespace) -> int:
         seed=asked.seed,
         out=asked.out,
         workers=asked.workers,
+        cluster=asked.cluster,
         lang=language(asked.lang),
     )
 
@@ -364,6 +369,19 @@ def _puzzles(asked: argparse.Namespace) -> int:
     from tavolata.lab.command import puzzles
 
     return puzzles(asked.game, out=asked.out, lang=language(asked.lang))
+
+
+def _reviews(asked: argparse.Namespace) -> int:
+    _get_ready(asked)
+    from tavolata.lab.reviews import reviews
+
+    return reviews(
+        asked.files,
+        out=asked.out,
+        workers=asked.workers,
+        cluster=asked.cluster,
+        lang=language(asked.lang),
+    )
 
 
 def _curve(asked: argparse.Namespace) -> int:

@@ -9,17 +9,21 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from tavolata.lab import crew
+from tavolata.bots.values.heckmeck import trained
+from tavolata.cli import main
+from tavolata.lab import crew, eimer, geizen
 from tavolata.lab.arena import Match
 from tavolata.lab.crew import Bell
-from tavolata.lab.hands import hands
+from tavolata.lab.hands import Hands, hands
+from tavolata.lab.heckmeck import lanes
 from tavolata.lab.parts import Parts
 from tavolata.lab.simulate import played
 from tavolata.lab.simulation import Run
 from tavolata.refusal import Refusal
-from tests.lab.test_simulation import After, simulated
+from tests.lab.test_simulation import ROOT, After, simulated
 
 PATIENCE = 60.0  # seconds
 
@@ -79,6 +83,47 @@ def test_an_arena_on_a_cluster_comes_to_the_same_result(cluster: Cluster) -> Non
     there = crew.play(match, 1, lambda tally: None, After(10**6), cluster.address)
     assert here.shares.tolist() == there.shares.tolist()
     assert here.scores.tolist() == there.scores.tolist()
+
+
+def test_training_data_made_on_a_cluster_are_those_made_here(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(eimer, "PART", 64)
+    monkeypatch.setattr(eimer, "PARTS", 3)
+    monkeypatch.setattr(geizen, "CHUNK", 64)
+    monkeypatch.setattr(geizen, "CHUNKS", 3)
+    monkeypatch.setattr(lanes, "CHUNK", lanes.WIDE)
+    student, net = eimer.Student(3, 1, "cpu"), trained(2)
+    with hands(0, cluster.address) as crew:
+        here, there = (eimer._round(who, student, 5, 0, False) for who in (Hands(), crew))
+        assert all(np.array_equal(a, b) for a, b in zip(here, there, strict=True))
+        lessons = [geizen.Run(3, 5, 1000, "cpu", 1, who)._play() for who in (Hands(), crew)]
+        assert all(np.array_equal(a, b) for a, b in zip(*lessons, strict=True))
+        count = 3 * lanes.WIDE
+        alone, shared = (lanes.Lanes(2, count, 7, "cpu", 1, who) for who in (None, crew))
+        for _ in range(2):
+            seen, also = alone.play(net, 2), shared.play(net, 2)
+            assert all(np.array_equal(a, b) for a, b in zip(seen, also, strict=True))
+        assert np.array_equal(alone.states, shared.states)
+
+
+def test_reviews_on_a_cluster_are_those_of_this_machine(cluster: Cluster, tmp_path: Path) -> None:
+    records = sorted((ROOT / "tests" / "records" / "geizen").glob("*.json"))[:2]
+    broken = tmp_path / "broken.json"
+    broken.write_text("{}")
+    files = [str(file) for file in (*records, broken)]
+
+    def reviewed(name: str, *more: str) -> dict[str, bytes]:
+        out = tmp_path / name
+        with pytest.raises(SystemExit) as left:
+            main(["lab", "reviews", *files, "--out", str(out), "--lang", "en", *more])
+        assert left.value.code == 1  # one cannot be reviewed
+        return {file.name: file.read_bytes() for file in out.iterdir()}
+
+    here = reviewed("here", "--workers", "1")
+    assert here == reviewed("there", "--cluster", cluster.address)
+    assert here.keys() == {f"{record.stem}.review.json" for record in records}
+    assert here == reviewed("here", "--workers", "1")
 
 
 def test_a_worker_that_is_killed_in_mid_run_costs_nothing_but_time(

@@ -100,6 +100,7 @@ def train(
     seed: int,
     out: Path | None,
     workers: int,
+    cluster: str | None = None,
     lang: str,
 ) -> int:
     """Train a game's value by self-play. Ctrl-C loses nothing: the same call goes on."""
@@ -110,6 +111,7 @@ def train(
     file = out or Path(f"{game}-{seats}.npz")
     _check_writable(file)
     used = _device(device)
+    elsewhere = {"cluster": cluster} if cluster else {}
 
     def work(note: Note) -> None:
         teach(
@@ -120,6 +122,7 @@ def train(
             device=used,
             workers=workers,
             note=note,
+            **elsewhere,
         )
 
     return _long_work(work, "lab-training", file, lang)

@@ -6,7 +6,7 @@ that are lost in the middle cost the time of what they held, and nothing else.
 
 import contextlib
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     Executor,
@@ -16,11 +16,12 @@ from concurrent.futures import (
     wait,
 )
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from tavolata.lab.crew import PATIENCE, Bell
+from tavolata.lab.crew import PATIENCE
 from tavolata.refusal import Refusal
 
 B = TypeVar("B")
@@ -123,7 +124,7 @@ def hands(workers: int, cluster: str | None = None, *, threads: bool = False) ->
 
 
 def done_by(
-    hands: Hands, work: Callable[[B], R], batch: Callable[[], B | None], bell: Bell
+    hands: Hands, work: Callable[[B], R], batch: Callable[[], B | None], bell: Callable[[], bool]
 ) -> Iterator[tuple[B, R]]:
     """Every batch with what came of it, in whatever order, until there are no more or until the
     bell; what is under way then is finished."""
@@ -150,3 +151,21 @@ def done_by(
             under_way.clear()
         for some, tries in again:
             under_way[hands.submit(work, some)] = some, tries
+
+
+def all_of(hands: Hands, work: Callable[[B], R], batches: Sequence[B]) -> list[R]:
+    """What came of all batches, in their order."""
+    numbers = iter(range(len(batches)))
+    numbered = partial(_numbered, work)
+    done = done_by(
+        hands,
+        numbered,
+        lambda: next(((number, batches[number]) for number in numbers), None),
+        lambda: False,
+    )
+    found = dict(result for _, result in done)
+    return [found[number] for number in range(len(batches))]
+
+
+def _numbered(work: Callable[[B], R], batch: tuple[int, B]) -> tuple[int, R]:
+    return batch[0], work(batch[1])

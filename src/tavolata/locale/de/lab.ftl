@@ -27,3 +27,11 @@ odds-keep = Nimm
 refused-no-odds = Für { $game } gibt es keine Tabelle der Chancen.
 refused-bad-faces = Diese Würfel sind nicht zu lesen: Jeder ist einer von { $faces }.
 report-playing = Spiele für den Bericht
+reviews-working = Rückblick
+reviews-done =
+    { $count ->
+        [one] Ein Rückblick
+       *[other] { $count } Rückblicke
+    } in { $path }.
+reviews-failed = { $path } lässt sich nicht auswerten. { $why }
+refused-same-names = Zwei dieser Mitschriften heißen gleich: Ihre Rückblicke würden einander überschreiben. Benenne eine um.

@@ -27,3 +27,11 @@ odds-keep = Keep
 refused-no-odds = There is no table of odds for { $game }.
 refused-bad-faces = These dice cannot be read: each is one of { $faces }.
 report-playing = Playing for the report
+reviews-working = Looking back
+reviews-done =
+    { $count ->
+        [one] One review
+       *[other] { $count } reviews
+    } in { $path }.
+reviews-failed = { $path } cannot be reviewed. { $why }
+refused-same-names = Two of these records have the same name: their reviews would overwrite each other. Rename one.

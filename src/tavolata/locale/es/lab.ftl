@@ -27,3 +27,11 @@ odds-keep = Aparta
 refused-no-odds = Para { $game } no hay tabla de probabilidades.
 refused-bad-faces = Estos dados no se entienden: cada uno es uno de { $faces }.
 report-playing = Partidas para el informe
+reviews-working = Mirando atrás
+reviews-done =
+    { $count ->
+        [one] Un análisis
+       *[other] { $count } análisis
+    } en { $path }.
+reviews-failed = { $path } no se puede analizar. { $why }
+refused-same-names = Dos de estas actas tienen el mismo nombre: sus análisis se sobrescribirían. Cambia el nombre de una.

@@ -27,3 +27,11 @@ odds-keep = Tieni
 refused-no-odds = Per { $game } non c’è una tabella di probabilità.
 refused-bad-faces = Questi dadi non si leggono: ognuno è uno fra { $faces }.
 report-playing = Partite per il rapporto
+reviews-working = Sguardo indietro
+reviews-done =
+    { $count ->
+        [one] Un’analisi
+       *[other] { $count } analisi
+    } in { $path }.
+reviews-failed = { $path } non si può analizzare. { $why }
+refused-same-names = Due di questi verbali hanno lo stesso nome: le loro analisi si sovrascriverebbero. Rinominane uno.
