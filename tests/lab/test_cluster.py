@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -43,10 +44,14 @@ class Cluster:
             )
             for n in range(2)
         ]
+        self.file = file
+
+    def wait(self) -> None:
+        """Until the scheduler has told its address, and both workers are there."""
         deadline = time.monotonic() + PATIENCE
-        while not file.exists() and time.monotonic() < deadline:
+        while not (told := _read(self.file)) and time.monotonic() < deadline:
             time.sleep(0.02)
-        self.address = str(json.loads(file.read_text())["address"])
+        self.address = str(told["address"])
         with hands(0, self.address) as found:
             found.client.wait_for_workers(2, timeout=PATIENCE)  # type: ignore[attr-defined]
 
@@ -66,8 +71,20 @@ class Cluster:
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     found = Cluster(tmp_path_factory.mktemp("cluster"))
-    yield found
-    found.close()
+    try:
+        found.wait()
+        yield found
+    finally:
+        found.close()
+
+
+def _read(file: Path) -> dict[str, Any]:
+    """What a file holds that may not be there yet, or only half."""
+    try:
+        told: dict[str, Any] = json.loads(file.read_text())
+    except (OSError, ValueError):
+        return {}
+    return told
 
 
 def test_a_cluster_writes_the_file_of_one_core(cluster: Cluster, tmp_path: Path) -> None:
