@@ -56,6 +56,8 @@ def simulated(out: Path, *more: str, game: str = "heckmeck", games: int = 40) ->
         ("eimer", 6, ("rookie",), {"edition": "2005", "last_standing": True}),
         ("geizen", 4, ("expert", *BY_HABIT), {}),
         ("geizen", 2, ("master", "rookie"), {}),
+        ("heckmeck", 3, ("master", "expert", "regular"), {}),
+        ("heckmeck", 2, ("master", "random"), {"short": "returned", "tiles": [21, 25, 30]}),
     ],
 )
 def test_a_compiled_loop_plays_the_very_games_that_the_bots_play(

@@ -122,9 +122,9 @@ def play(run: Run, numbers: range, device: str = "cpu") -> Batch:
 
 def compiled(run: Run) -> Any:
     """The compiled players of a run, where its game has any for these bots."""
-    for pace in ("deep", "quick"):
+    for pace in ("quick", "deep"):
         players = players_of(run.game, pace)
-        if players and {*run.bots} <= {*players.WAYS, RANDOM}:
+        if hasattr(players, "many") and {*run.bots} <= {*players.WAYS, RANDOM}:
             return players
     return None
 

@@ -7,7 +7,8 @@ What a game's rules of thumb are is said in the module here that bears its name:
     tables    what all players look things up in
     opens     a law: does a turn begin here?
     choose    a law: the move of a way of playing
-    play      what plays one game, and `many` what plays many, both made here
+    play      what plays one game, made here
+    many      what plays many on a CPU, made here, too (may be missing)
 
 They play the very moves that the bots of those levels choose. `tavolata.lab.deep` has the same
 for levels that solve their turns, on a CPU alone.

@@ -1,4 +1,4 @@
-"""Geizen by rules of thumb."""
+"""Geizen by rules of thumb: for a GPU. A CPU plays all levels in one loop, that of lab.deep."""
 
 import sys
 
@@ -7,7 +7,7 @@ from tavolata.bots.habits import geizen as habits
 from tavolata.game import Game
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.lab.quick import Floats, many_games, one_game
+from tavolata.lab.quick import Floats, one_game
 from tavolata.law import Vector, below, copy, law
 
 ROOKIE, REGULAR = range(2)
@@ -98,4 +98,3 @@ def liking_of(move: int, seat: int, before: Vector, after: Vector, ev: Vector) -
 
 
 play = one_game(r, sys.modules[__name__])
-many = many_games(r, sys.modules[__name__])
