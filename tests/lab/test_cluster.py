@@ -148,8 +148,8 @@ def test_a_worker_that_is_killed_in_mid_run_costs_nothing_but_time(
 ) -> None:
     """The last test of this file: one of the two workers does not come back."""
     more = ["--bots", "expert", "--seats", "2"]
-    one = simulated(tmp_path / "one.parquet", *more, "--workers", "1", games=120)
-    run = Run("heckmeck", 2, ("expert",), 120, "s")
+    one = simulated(tmp_path / "one.parquet", *more, "--workers", "1", games=1000)
+    run = Run("heckmeck", 2, ("expert",), 1000, "s")
     begun = Parts(run, tmp_path / "many.parquet")
     begun.open()
     victim = cluster.workers[0]
@@ -157,14 +157,22 @@ def test_a_worker_that_is_killed_in_mid_run_costs_nothing_but_time(
     for batch in played(run, begun.left(), 1, cluster.address, "cpu", After(10**6)):
         begun.add(batch)
         batches += 1
-        if batches == 2:
+        if batches == 5:
             os.kill(victim.pid, signal.SIGKILL)
             victim.wait()
-    assert batches > 3
+    assert batches > 6
     assert victim.returncode == -signal.SIGKILL
     assert begun.left() == []
     begun.join()
     assert (tmp_path / "many.parquet").read_bytes() == one
+
+
+def test_programs_of_others_are_not_sent_to_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    match = ["arena", "heckmeck", "--bot", "rookie", "--bot", f"cmd:{sys.executable} bot.py"]
+    with pytest.raises(SystemExit) as left:
+        main([*match, "--cluster", "tcp://127.0.0.1:9", "--lang", "en"])
+    assert left.value.code == 2
+    assert "--cluster" in capsys.readouterr().err
 
 
 def test_a_cluster_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -263,6 +263,20 @@ def test_other_settings_are_refused_and_nothing_is_changed(tmp_path: Path) -> No
     assert out.read_bytes() == b"somebody's own"
 
 
+def test_two_commands_do_not_play_for_one_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "g.parquet"
+    begun = Parts(Run("heckmeck", 2, ("regular",), 40, "s"), out)
+    begun.open()
+    arguments = ["simulate", "heckmeck", "--games", "40", "--seed", "s", "--out", str(out)]
+    with begun.alone(), pytest.raises(SystemExit) as left:
+        main([*arguments, "--lang", "en"])
+    assert left.value.code == 2
+    assert "Another command" in capsys.readouterr().err
+    simulated(out)
+
+
 @pytest.mark.parametrize(
     ("bots", "seats", "reason"),
     [
@@ -372,3 +386,5 @@ def test_what_a_gpu_cannot_do_is_refused_and_that_there_is_none(
     monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
     run = Run("heckmeck", 2, bots, 10, "s", moves=moves)
     assert refusal_of(lambda: gpu.check_gpu(run, cluster)) == reason
+    if cluster is None:
+        assert refusal_of(lambda: play(run, range(3), device="cuda")) == reason

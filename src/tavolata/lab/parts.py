@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -193,6 +194,21 @@ class Parts:
         if begun != words:
             raise Refusal("parts-of-another-run", path=str(self.folder))
         return False
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """While this lasts, nobody else may add to the parts, where the system can see to that."""
+        try:
+            import fcntl
+        except ImportError:
+            yield
+            return
+        with (self.folder / "lock").open("w") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise Refusal("run-under-way", path=str(self.out)) from None
+            yield
 
     def _settings_of(self, file: Path) -> Any:
         try:

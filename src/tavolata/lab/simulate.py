@@ -48,24 +48,33 @@ def simulate(
     _check_writable(out)
     if device == "cuda":
         check_gpu(run, cluster)
-    parts, console = Parts(run, out), _console()
+    parts = Parts(run, out)
     if parts.open():
-        console.print(say(lang, "simulate-there", path=str(out)))
+        _console().print(say(lang, "simulate-there", path=str(out)))
         return 0
+    with parts.alone():
+        return _play(parts, seed is None, workers or cores(), cluster, device, lang)
+
+
+def _play(
+    parts: Parts, drawn: bool, workers: int, cluster: str | None, device: str, lang: str
+) -> int:
+    """Play what is left; `drawn` says that nobody named the seed."""
+    run, console = parts.run, _console()
+    games = run.games
     with Bell() as bell, _progress(MofNCompleteColumn()) as progress:
         there = games - sum(map(len, parts.left()))
         task = progress.add_task(say(lang, "simulate-playing"), total=games, completed=there)
-        work = workers or cores()
-        for batch in played(run, parts.left(), work, cluster, device, bell):
+        for batch in played(run, parts.left(), workers, cluster, device, bell):
             parts.add(batch)
             progress.advance(task, len(batch.rows))
     if left := sum(map(len, parts.left())):
         console.print(say(lang, "simulate-stopped", games=games - left, asked=games))
-        if seed is None:
-            console.print(say(lang, "simulate-seed", seed=given))
+        if drawn:
+            console.print(say(lang, "simulate-seed", seed=run.seed))
         return INTERRUPTED
     parts.join()
-    console.print(say(lang, "simulate-done", games=games, seed=given, path=str(out)))
+    console.print(say(lang, "simulate-done", games=games, seed=run.seed, path=str(parts.out)))
     return 0
 
 

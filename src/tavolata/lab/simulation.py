@@ -113,6 +113,9 @@ class Batch(NamedTuple):
 def play(run: Run, numbers: range, device: str = "cpu") -> Batch:
     """Play the games of these numbers."""
     if device == "cuda":
+        from tavolata.lab.quick.gpu import check_gpu
+
+        check_gpu(run)
         from tavolata.lab.quick.cuda import play_on_gpu
 
         return play_on_gpu(run, numbers)

@@ -35,3 +35,4 @@ reviews-done =
     } in { $path }.
 reviews-failed = { $path } lässt sich nicht auswerten. { $why }
 refused-same-names = Zwei dieser Mitschriften heißen gleich: Ihre Rückblicke würden einander überschreiben. Benenne eine um.
+refused-run-under-way = Ein anderer Befehl spielt gerade für { $path }: Warte auf ihn oder nenne eine andere Datei.

@@ -35,3 +35,4 @@ reviews-done =
     } in { $path }.
 reviews-failed = { $path } cannot be reviewed. { $why }
 refused-same-names = Two of these records have the same name: their reviews would overwrite each other. Rename one.
+refused-run-under-way = Another command is just playing for { $path }: wait for it, or name another file.

@@ -35,3 +35,4 @@ reviews-done =
     } en { $path }.
 reviews-failed = { $path } no se puede analizar. { $why }
 refused-same-names = Dos de estas actas tienen el mismo nombre: sus análisis se sobrescribirían. Cambia el nombre de una.
+refused-run-under-way = Otra orden está jugando para { $path }: espera a que termine o indica otro archivo.

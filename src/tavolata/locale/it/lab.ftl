@@ -35,3 +35,4 @@ reviews-done =
     } in { $path }.
 reviews-failed = { $path } non si può analizzare. { $why }
 refused-same-names = Due di questi verbali hanno lo stesso nome: le loro analisi si sovrascriverebbero. Rinominane uno.
+refused-run-under-way = Un altro comando sta giocando per { $path }: aspetta che finisca o indica un altro file.
