@@ -191,7 +191,7 @@ def _players(axes: Any, report: Any) -> None:
     names = [f"{at['seats']} players" for at in report["by_seats"]]
     axes.set_yticks(range(len(names)), names)
     axes.tick_params(left=False)
-    axes.invert_yaxis()
+    axes.set_ylim(len(names) - 0.5, -0.5)
     axes.grid(axis="x", alpha=0.4)
 
 
