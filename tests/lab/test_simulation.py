@@ -192,7 +192,7 @@ def test_a_run_that_is_stopped_goes_on_and_nothing_is_lost_or_doubled(tmp_path: 
     out = tmp_path / "g.parquet"
     begun = Parts(run, out)
     assert not begun.open()
-    for batch in played(run, [range(5, 17), range(30, 40)], 1, None, "cpu", After(4)):
+    for batch in played(run, [range(5, 17), range(30, 40)], 1, None, "cpu", After(6)):
         begun.add(batch)
     assert begun.done() == [range(5, 13), range(13, 17)]
     (begun.folder / "20-30.part").write_text("half of it")

@@ -127,11 +127,13 @@ def done_by(
     hands: Hands, work: Callable[[B], R], batch: Callable[[], B | None], bell: Callable[[], bool]
 ) -> Iterator[tuple[B, R]]:
     """Every batch with what came of it, in whatever order, until there are no more or until the
-    bell; what is under way then is finished."""
+    bell; what is under way then is finished, and what has not begun is dropped."""
     under_way: dict[Future[R], tuple[B, int]] = {}
     while True:
         while not bell() and len(under_way) < hands.room and (some := batch()) is not None:
             under_way[hands.submit(work, some)] = some, 1
+        if bell():
+            under_way = {future: held for future, held in under_way.items() if not future.cancel()}
         if not under_way:
             return
         done, _ = wait(under_way, PATIENCE, FIRST_COMPLETED)

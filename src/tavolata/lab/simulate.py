@@ -19,7 +19,7 @@ from tavolata.lab.simulation import Batch, Run, compiled, play
 from tavolata.locale import say
 
 BATCH = 0.5  # seconds that a batch of games should take
-FIRST, LARGEST = 8, 1 << 18  # games of the first batch, and at most
+FIRST, LARGEST = 8, 1 << 18  # games of the first batch, where that is compiled, and at most
 ON_GPU = 1 << 20  # games of a batch there
 
 
@@ -82,11 +82,11 @@ def played(
     run: Run, left: list[range], workers: int, cluster: str | None, device: str, bell: Bell
 ) -> Iterator[Batch]:
     """The games that are left, batch by batch, in whatever order."""
+    by_threads = compiled(run) is not None
     if device == "cuda":
         pace, workers = Pace(left, ON_GPU, ON_GPU), 1
     else:
-        pace = Pace(left, FIRST, LARGEST)
-    by_threads = compiled(run) is not None
+        pace = Pace(left, FIRST if by_threads else 1, LARGEST)
     with hands(min(workers, run.games), cluster, threads=by_threads) as crew:
         work: Callable[[range], tuple[Batch, float]] = partial(_timed, run, device)
         for _, (batch, seconds) in done_by(crew, work, pace.batch, bell):
