@@ -104,6 +104,48 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--picture", type=Path, metavar="FILE", help="draw it: .png or .svg")
     arena.set_defaults(run=_arena)
 
+    simulate = commands.add_parser("simulate", help="play many games into a file of tables")
+    simulate.add_argument("game", choices=names())
+    simulate.add_argument("--seats", type=_count, metavar="N", help="how many play at a table")
+    simulate.add_argument(
+        "--bots",
+        default="regular",
+        metavar="BOTS",
+        help="who plays, seat by seat, as expert,regular,rookie,random; the last one named "
+        "takes the seats that are left (regular)",
+    )
+    simulate.add_argument("--games", type=_count, default=1000, metavar="N", help="how many (1000)")
+    simulate.add_argument("--seed", metavar="TEXT", help="the same seed gives the same games")
+    simulate.add_argument(
+        "--moves", action="store_true", help="write every move into a second file"
+    )
+    simulate.add_argument(
+        "--closely", action="store_true", help="count choices and changes of the lead, too"
+    )
+    simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    simulate.add_argument(
+        "--out", type=Path, required=True, metavar="FILE.parquet", help="where to write the games"
+    )
+    simulate.set_defaults(run=_simulate)
+
+    odds = commands.add_parser("odds", help="how likely each tile is, from any point of a turn")
+    odds.add_argument("game", choices=names())
+    odds.add_argument("--kept", default="", metavar="DICE", help="set aside, as '5 5 W'")
+    odds.add_argument("--roll", default="", metavar="DICE", help="to choose from, as '1 3 3 4 W'")
+    odds.add_argument("--json", type=Path, metavar="FILE", help="write it there; - for the screen")
+    odds.add_argument("--markdown", action="store_true", help="as a table in Markdown")
+    odds.set_defaults(run=_odds)
+
+    report = commands.add_parser("report", help="how a game behaves: a page for designers")
+    report.add_argument("game", choices=names())
+    report.add_argument(
+        "--games", type=_count, default=10_000, metavar="N", help="of each kind of table (10000)"
+    )
+    report.add_argument("--seed", default="1", metavar="TEXT", help="the same gives the same (1)")
+    report.add_argument("--out", type=Path, metavar="FILE.html", help="where to write the page")
+    report.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
+    report.set_defaults(run=_report)
+
     lab = commands.add_parser("lab", help="train the masters, solve small games exactly")
     works = lab.add_subparsers(metavar="WORK", required=True)
     train = works.add_parser("train", help="learn what positions are worth, by self-play")
@@ -120,6 +162,10 @@ def _parser() -> argparse.ArgumentParser:
     puzzles.add_argument("game", choices=names())
     puzzles.add_argument("--out", type=Path, required=True, metavar="FILE")
     puzzles.set_defaults(run=_puzzles)
+    reviews = works.add_parser("reviews", help="look back on many records at once")
+    reviews.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    reviews.add_argument("--out", type=Path, required=True, metavar="DIR")
+    reviews.set_defaults(run=_reviews)
     curve = works.add_parser("curve", help="draw how a master has learned")
     curve.add_argument("game", choices=names())
     curve.add_argument("--seats", type=_count, required=True, metavar="N")
@@ -133,7 +179,7 @@ def _parser() -> argparse.ArgumentParser:
     review.add_argument("--picture", type=Path, metavar="FILE", help="draw it: .png or .svg")
     review.set_defaults(run=_review)
 
-    for command in (play, arena, solve):
+    for command in (play, arena, simulate, solve):
         command.add_argument(
             "--option",
             action="append",
@@ -142,7 +188,11 @@ def _parser() -> argparse.ArgumentParser:
             help="an option of the game, as short=highest; @FILE reads a value (a board) "
             "from a file",
         )
-    for command in (arena, train, solve):
+    for command in (arena, simulate, report, train, reviews):
+        command.add_argument(
+            "--cluster", metavar="ADDRESS", help="a Dask cluster's scheduler, as tcp://host:8786"
+        )
+    for command in (arena, simulate, report, train, solve, reviews):
         command.add_argument(
             "--workers", type=_count, default=0, metavar="N", help="processes; one a core as usual"
         )
@@ -150,7 +200,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, metavar="FILE", help="where to write it")
     for command in (play, replay, verify, serve, export, review):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
-    for command in (arena, train, solve, puzzles, curve):
+    for command in (arena, simulate, odds, report, train, solve, puzzles, curve, reviews):
         command.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     return parser
 
@@ -231,8 +281,61 @@ def _arena(asked: argparse.Namespace) -> int:
         options=read_options(asked.game, asked.option),
         seconds=asked.seconds,
         workers=asked.workers,
+        cluster=asked.cluster,
         json_file=asked.json,
         picture=asked.picture,
+        lang=language(asked.lang),
+    )
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    from tavolata.options import read_options
+
+    _get_ready(asked)
+    from tavolata.lab.simulate import simulate
+
+    return simulate(
+        asked.game,
+        [bot.strip() for bot in asked.bots.split(",")],
+        seats=asked.seats,
+        games=asked.games,
+        seed=asked.seed,
+        options=read_options(asked.game, asked.option),
+        moves=asked.moves,
+        closely=asked.closely,
+        out=asked.out,
+        workers=asked.workers,
+        cluster=asked.cluster,
+        device=asked.device,
+        lang=language(asked.lang),
+    )
+
+
+def _odds(asked: argparse.Namespace) -> int:
+    from tavolata.lab.odds import odds
+
+    return odds(
+        asked.game,
+        kept=asked.kept,
+        roll=asked.roll,
+        json_file=asked.json,
+        markdown=asked.markdown,
+        lang=language(asked.lang),
+    )
+
+
+def _report(asked: argparse.Namespace) -> int:
+    _get_ready(asked)
+    from tavolata.lab.report.command import report
+
+    return report(
+        asked.game,
+        games=asked.games,
+        seed=asked.seed,
+        out=asked.out,
+        json_file=asked.json,
+        workers=asked.workers,
+        cluster=asked.cluster,
         lang=language(asked.lang),
     )
 
@@ -248,6 +351,7 @@ def _train(asked: argparse.Namespace) -> int:
         seed=asked.seed,
         out=asked.out,
         workers=asked.workers,
+        cluster=asked.cluster,
         lang=language(asked.lang),
     )
 
@@ -265,6 +369,19 @@ def _puzzles(asked: argparse.Namespace) -> int:
     from tavolata.lab.command import puzzles
 
     return puzzles(asked.game, out=asked.out, lang=language(asked.lang))
+
+
+def _reviews(asked: argparse.Namespace) -> int:
+    _get_ready(asked)
+    from tavolata.lab.reviews import reviews
+
+    return reviews(
+        asked.files,
+        out=asked.out,
+        workers=asked.workers,
+        cluster=asked.cluster,
+        lang=language(asked.lang),
+    )
 
 
 def _curve(asked: argparse.Namespace) -> int:

@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from tavolata.bots.outside import is_outside
 from tavolata.bots.values import load
 from tavolata.game import Words
 from tavolata.games import find
@@ -45,6 +46,7 @@ def arena(
     options: Words,
     seconds: float,
     workers: int,
+    cluster: str | None = None,
     json_file: Path | None,
     picture: Path | None,
     lang: str,
@@ -54,6 +56,8 @@ def arena(
     seed = secrets.token_hex(8) if seed is None else seed
     match = Match(game, tuple(bots), seats, games, seed, options, seconds)
     match.check()
+    if cluster and any(map(is_outside, bots)):
+        raise Refusal("programs-stay-here")
     for path in (json_file, picture):
         if path is not None:
             _check_writable(path)
@@ -66,7 +70,7 @@ def arena(
             told = f"{bots[0][:30]} {_percent(lang, tally.share(0))}"
             progress.update(task, completed=tally.games, description=told)
 
-        tally = play(match, workers or cores(), note, bell)
+        tally = play(match, workers or cores(), note, bell, cluster)
     console = _console()
     if not tally.games:
         console.print(say(lang, "arena-nothing"))
@@ -96,6 +100,7 @@ def train(
     seed: int,
     out: Path | None,
     workers: int,
+    cluster: str | None = None,
     lang: str,
 ) -> int:
     """Train a game's value by self-play. Ctrl-C loses nothing: the same call goes on."""
@@ -106,6 +111,7 @@ def train(
     file = out or Path(f"{game}-{seats}.npz")
     _check_writable(file)
     used = _device(device)
+    elsewhere = {"cluster": cluster} if cluster else {}
 
     def work(note: Note) -> None:
         teach(
@@ -116,6 +122,7 @@ def train(
             device=used,
             workers=workers,
             note=note,
+            **elsewhere,
         )
 
     return _long_work(work, "lab-training", file, lang)

@@ -5,6 +5,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import FrameType
@@ -79,10 +80,18 @@ class Pace:
         self._size = max(1, min(LARGEST, 8 * self._size, int(speed * BATCH)))
 
 
-def play(match: Match, workers: int, note: Callable[[Tally], None], bell: Bell) -> Tally:
+def play(
+    match: Match,
+    workers: int,
+    note: Callable[[Tally], None],
+    bell: Bell,
+    cluster: str | None = None,
+) -> Tally:
     """Play a match, or as much of it as there is time for until the bell."""
     tally, pace = Tally(match), Pace(match, workers)
-    if min(workers, match.groups) == 1:
+    if cluster:
+        _play_elsewhere(match, cluster, tally, pace, note, bell)
+    elif min(workers, match.groups) == 1:
         _play_alone(match, tally, pace, note, bell)
     else:
         _play_together(match, min(workers, match.groups), tally, pace, note, bell)
@@ -99,6 +108,26 @@ def _play_alone(
             pace.took(len(sheet.games), time.perf_counter() - before)
             tally.add(sheet)
             note(tally)
+
+
+def _play_elsewhere(
+    match: Match, cluster: str, tally: Tally, pace: Pace, note: Callable[[Tally], None], bell: Bell
+) -> None:
+    from tavolata.lab.hands import done_by, hands
+
+    with hands(0, cluster) as crew:
+        for _, (sheet, seconds) in done_by(crew, partial(play_batch, match), pace.batch, bell):
+            pace.took(len(sheet.games), seconds)
+            tally.add(sheet)
+            note(tally)
+
+
+def play_batch(match: Match, groups: range) -> tuple[Sheet, float]:
+    """The games of some groups, and how long they took: what a cluster's worker is asked for."""
+    with Hall(match) as hall:
+        before = time.perf_counter()
+        sheet = hall.play(groups, lambda: False)
+        return sheet, time.perf_counter() - before
 
 
 def _play_together(

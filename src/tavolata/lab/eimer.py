@@ -5,14 +5,14 @@ import json
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from tavolata.bots.values import Weights, save
+from tavolata.bots.values import Layers, Weights, save
 from tavolata.bots.values.eimer import Floats, net_of, new_desk, sizes
+from tavolata.lab.hands import Hands, all_of, hands
 from tavolata.lab.lessons.eimer import EYES, THOUGHTS, Student, lessons
 from tavolata.law import new_rng
 
@@ -38,6 +38,7 @@ def train(
     positions: int | None = None,
     device: str = "cpu",
     workers: int = 0,
+    cluster: str | None = None,
     note: Note,
 ) -> None:
     """Train a net for so many seats. Stopped and called again, it goes on where it was."""
@@ -49,7 +50,7 @@ def train(
     task = {"seats": seats, "seed": seed, "rounds": rounds, "device": device}
     done, spent, curve = _go_on(kept, task, student)
     began = saved = time.monotonic()
-    with ThreadPoolExecutor(workers or os.cpu_count() or 1) as crew:
+    with hands(workers or os.cpu_count() or 1, cluster, threads=True) as crew:
         while done < rounds:
             searching = done >= by_habit
             rate = LAST_RATE + (RATE - LAST_RATE) * (1 - done / rounds)
@@ -82,29 +83,43 @@ def train(
     kept.unlink(missing_ok=True)
 
 
-def _round(
-    crew: ThreadPoolExecutor, student: Student, seed: int, done: int, searching: bool
-) -> tuple[Floats, Floats, Floats]:
+class Part(NamedTuple):
+    """What somebody is asked for who makes a part of a round's positions."""
+
+    seats: int
+    weights: Layers
+    seed: bytes
+    size: int
+    wild: int
+    work: int
+
+
+Positions = tuple[Floats, Floats, Floats]
+
+
+def make(part: Part) -> Positions:
+    """A part of a round's positions."""
+    net = net_of(part.weights)
+    per_colour, besides = sizes(part.seats)
+    colours = np.zeros((part.size, 5, per_colour), np.float32)
+    counts = np.zeros((part.size, besides), np.float32)
+    targets = np.zeros((part.size, 2 * part.seats), np.float32)
+    options = np.array([part.seats, 0, 0, 0, 0, 0])
+    rng, desk = new_rng(part.seed), new_desk(part.seats, net)
+    lessons(options, net, desk, rng, part.wild, part.work, colours, counts, targets)
+    return colours, counts, targets
+
+
+def _round(crew: Hands, student: Student, seed: int, done: int, searching: bool) -> Positions:
     """Positions of a round. Who makes which part makes no difference to what is in it."""
-    seats, net = student.seats, net_of(student.weights())
-    per_colour, besides = sizes(seats)
-    colours = np.zeros((PARTS, PART, 5, per_colour), np.float32)
-    counts = np.zeros((PARTS, PART, besides), np.float32)
-    targets = np.zeros((PARTS, PART, 2 * seats), np.float32)
-    options = np.array([seats, 0, 0, 0, 0, 0])
+    seats, weights = student.seats, student.weights()
     work = WORK if searching else 0
-
-    def make(part: int) -> None:
-        rng, desk = new_rng(f"{seed} {done} {part}".encode()), new_desk(seats, net)
-        room = colours[part], counts[part], targets[part]
-        lessons(options, net, desk, rng, WILD[searching], work, *room)
-
-    list(crew.map(make, range(PARTS)))
-    return (
-        colours.reshape(-1, *colours.shape[2:]),
-        counts.reshape(-1, besides),
-        targets.reshape(-1, 2 * seats),
-    )
+    parts = [
+        Part(seats, weights, f"{seed} {done} {part}".encode(), PART, WILD[searching], work)
+        for part in range(PARTS)
+    ]
+    colours, counts, targets = zip(*all_of(crew, make, parts), strict=True)
+    return np.concatenate(colours), np.concatenate(counts), np.concatenate(targets)
 
 
 def _keep(

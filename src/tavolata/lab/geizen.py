@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from tavolata.games.geizen import solver
 from tavolata.games.geizen.solver import Chart, Ints, Narrow
 from tavolata.lab.deal import deal
 from tavolata.lab.exact import geizen as exact
+from tavolata.lab.hands import Hands, all_of, hands
 from tavolata.lab.lessons import geizen as lessons
 from tavolata.lab.trainer import Trainer
 from tavolata.law import Vector, kernel, vector
@@ -210,6 +211,7 @@ def train(
     positions: int | None = None,
     device: str = "cpu",
     workers: int = 0,
+    cluster: str | None = None,
     note: Note,
 ) -> None:
     """Learn the classic board for so many seats, and write what was learned with its facts.
@@ -217,10 +219,15 @@ def train(
     Interrupted, it goes on from its checkpoint, beside the file, when called again.
     """
     wanted = positions or POSITIONS.get(seats, POSITIONS_BY_SELF_PLAY)
-    run = Run(seats, seed, wanted, device, workers)
+    with hands(workers or os.cpu_count() or 1, cluster, threads=True) as crew:
+        _train(Run(seats, seed, wanted, device, workers, crew), out, note)
+
+
+def _train(run: "Run", out: Path, note: Note) -> None:
+    wanted = run.wanted
     checkpoint = out.with_suffix(".checkpoint.npz")
     solution = out.with_suffix(".solution.npz")
-    if seats == exact.SEATS:
+    if run.seats == exact.SEATS:
         run.solve(solution, note)
     if checkpoint.exists():
         run.load(checkpoint)
@@ -238,10 +245,40 @@ def train(
     solution.unlink(missing_ok=True)
 
 
+class Part(NamedTuple):
+    """What somebody is asked for who makes a part of a round's lessons by self-play."""
+
+    options: Vector
+    seed: int
+    trust: float  # in the net; below zero, players weigh purses instead
+    net: Narrow
+    size: int
+
+
+def make(part: Part) -> lessons.Lessons:
+    """A part of a round's lessons."""
+    mine = lessons.blank(part.size, int(part.options[0]))
+    if part.trust < 0:
+        no = np.zeros((0, 0, 0), np.float32)
+        purses = habits.PURSES
+        lessons.from_results(solver.chart(), part.options, part.seed, purses, no, 0, mine)
+    else:
+        lessons.from_turns(solver.chart(), part.options, part.seed, part.trust, part.net, mine)
+    return mine
+
+
 class Run:
     """A training under way: the net, and what it has seen."""
 
-    def __init__(self, seats: int, seed: int, wanted: int, device: str, workers: int) -> None:
+    def __init__(
+        self,
+        seats: int,
+        seed: int,
+        wanted: int,
+        device: str,
+        workers: int,
+        crew: Hands | None = None,
+    ) -> None:
         self.seats, self.seed, self.wanted, self.device = seats, seed, wanted, device
         self.options = option_vector(seats, {})
         s = vector(r.SIZE)
@@ -252,7 +289,8 @@ class Run:
         self.trainer = Trainer(self.sizes, seats, seed, device=device)
         self.table: exact.Table | None = None
         self.workers = workers or os.cpu_count() or 1
-        self.crew = ThreadPoolExecutor(self.workers)
+        self.threads = ThreadPoolExecutor(self.workers)
+        self.crew = crew or Hands()
         self.rounds = self.learned = 0
         self.seconds = 0.0
         self.curve: list[list[float]] = []
@@ -293,27 +331,29 @@ class Run:
         return float(RATE * (LAST_RATE / RATE) ** done)
 
     def _play(self) -> lessons.Lessons:
-        """The lessons of a round: the same for any number of workers."""
-        seen = lessons.blank(CHUNKS * CHUNK, self.seats)
+        """The lessons of a round: the same for any number of workers, here or elsewhere."""
         seeds = np.random.default_rng([self.seed, self.rounds]).integers(0, 1 << 62, CHUNKS)
-        net = flat(self.trainer.weights())
-        parts = [slice(at * CHUNK, (at + 1) * CHUNK) for at in range(CHUNKS)]
-        list(self.crew.map(lambda part, seed: self._part(seen, part, seed, net), parts, seeds))
-        return seen
-
-    def _part(self, seen: lessons.Lessons, part: slice, seed: int, net: Narrow) -> None:
-        mine = lessons.Lessons(seen.positions[part], seen.targets[part])
-        chart, done = solver.chart(), self.learned / self.wanted
+        done = self.learned / self.wanted
         if self.table is not None:
-            wins, margin = self.table.wins, self.table.below
-            lessons.from_results(chart, self.options, seed, lessons.EXACT, wins, margin, mine)
-        elif done < FROM_RESULTS:
-            no = np.zeros((0, 0, 0), np.float32)
-            lessons.from_results(chart, self.options, seed, habits.PURSES, no, 0, mine)
+            parts = list(self.threads.map(self._from_solution, seeds))
         else:
-            grown = (done - FROM_RESULTS) / (1 - FROM_RESULTS)
-            trust = min(1.0, TRUST + (1 - TRUST) * grown / 0.6)
-            lessons.from_turns(chart, self.options, seed, trust, net, mine)
+            trust = -1.0
+            if done >= FROM_RESULTS:
+                grown = (done - FROM_RESULTS) / (1 - FROM_RESULTS)
+                trust = min(1.0, TRUST + (1 - TRUST) * grown / 0.6)
+            net = flat(self.trainer.weights())
+            asked = [Part(self.options, int(seed), trust, net, CHUNK) for seed in seeds]
+            parts = all_of(self.crew, make, asked)
+        positions, targets = zip(*parts, strict=True)
+        return lessons.Lessons(np.concatenate(positions), np.concatenate(targets))
+
+    def _from_solution(self, seed: int) -> lessons.Lessons:
+        """A part of a round that the exact solution plays: it is too large to be sent around."""
+        assert self.table is not None
+        mine, wins, margin = lessons.blank(CHUNK, self.seats), self.table.wins, self.table.below
+        chart = solver.chart()
+        lessons.from_results(chart, self.options, seed, lessons.EXACT, wins, margin, mine)
+        return mine
 
     def look(self) -> None:
         """One more point of the learning curve: the share against experts."""

@@ -63,21 +63,27 @@ def gain(before: Vector, after: Vector, way: int) -> float:
 
 @kernel
 def guess_by_thumb(opening: Vector, worths: Floats) -> None:
-    """No looking ahead: what the dice would bring with sixes for the rest. Every die still to
-    be rolled costs something, and gives hope where rows are nearly full."""
-    after = np.zeros(r.SIZE, np.int64)
-    ev = np.zeros(1, np.int64)
+    """What every set of dice is worth by a rule of thumb."""
+    after, ev = np.zeros(r.SIZE, np.int64), np.zeros(1, np.int64)
     for number in range(solver.SETS):
-        dice = r.dice_of(number - 1) if number > 0 else 0
-        left = r.DICE - r.total(dice)
-        solver.end_turn(opening, dice + (left << (r.BITS * r.SIX)), after, ev)
-        worths[number] = gain(opening, after, CHIPS) + REST * left
-        if r.over(after):
-            worths[number] += ENDING
-        elif left == 0:
-            worths[number] -= values.prospects(after)
-        else:
-            worths[number] += HOPE * left * values.prospects(after)
+        worths[number] = by_thumb(opening, number, after, ev)
+
+
+@law
+def by_thumb(opening: Vector, number: int, after: Vector, ev: Vector) -> float:
+    """No looking ahead: what a set of dice would bring with sixes for the rest. Every die still
+    to be rolled costs something, and gives hope where rows are nearly full."""
+    dice = r.dice_of(number - 1) if number > 0 else 0
+    left = r.DICE - r.total(dice)
+    solver.end_turn(opening, dice + (left << (r.BITS * r.SIX)), after, ev)
+    worth = gain(opening, after, CHIPS) + REST * left
+    if r.over(after):
+        worth += ENDING
+    elif left == 0:
+        worth -= values.prospects(after)
+    else:
+        worth += HOPE * left * values.prospects(after)
+    return worth
 
 
 @law

@@ -50,8 +50,10 @@ from tavolata.games.heckmeck.rules import (
     whose_turn,
 )
 from tavolata.games.heckmeck.solver import WIDE, Work, room, solve_block
+from tavolata.lab.hands import Hands, all_of
 from tavolata.law import Vector, below, kernel, law, new_rng
 
+CHUNK = 16 * WIDE  # lanes that are handed over together
 VARIED = 8  # one game in so many is played with other options, or fewer tiles
 MIXED = 4  # one game in so many has seats that play turn-greedily
 
@@ -230,8 +232,17 @@ class Lanes:
     """Games side by side. In a match, lane l has the net in seat l, l + seats, …, against
     turn-greedy play; else the net is in nearly all seats, and options vary."""
 
-    def __init__(self, n: int, count: int, seed: int, device: str, workers: int) -> None:
+    def __init__(
+        self,
+        n: int,
+        count: int,
+        seed: int,
+        device: str,
+        workers: int,
+        crew: Hands | None = None,
+    ) -> None:
         self.n, self.count, self.device, self.workers = n, count, device, workers
+        self.crew = crew  # who plays instead, if anybody does
         self.states = np.zeros((count, SIZE), np.int64)
         self.greedy = np.zeros(count, np.int64)
         self.rngs = np.array([new_rng(f"{seed} {n} {lane}".encode()) for lane in range(count)])
@@ -251,6 +262,8 @@ class Lanes:
             from tavolata.lab.heckmeck.cuda import play
 
             return play(self, net, turns)
+        if self.crew is not None:
+            return self._play_elsewhere(self.crew, net, turns)
         shape = turns, self.count
         seen = Seen(
             np.empty((*shape, MOST_ON), np.int16),
@@ -265,6 +278,22 @@ class Lanes:
         with ThreadPoolExecutor(workers) as threads:
             list(threads.map(lambda some: self._play(net, turns, some, seen), blocks))
         return seen
+
+    def _play_elsewhere(self, crew: Hands, net: Floats, turns: int) -> Seen:
+        """Some lanes to each of those who play."""
+        cuts = [slice(at, at + CHUNK) for at in range(0, self.count, CHUNK)]
+        chunks = [
+            Chunk(
+                *(self.n, turns, self.warm, net, self.states[cut], self.greedy[cut]),
+                *(self.opponents[cut], self.rngs[cut]),
+            )
+            for cut in cuts
+        ]
+        done = all_of(crew, play_chunk, chunks)
+        states, greedy, rngs, seen = zip(*done, strict=True)
+        self.states, self.greedy = np.concatenate(states), np.concatenate(greedy)
+        self.rngs = np.concatenate(rngs)
+        return Seen(*(np.concatenate(parts, axis=1) for parts in zip(*seen, strict=True)))
 
     def _play(self, net: Floats, turns: int, blocks: Any, seen: Seen) -> None:
         _turns(
@@ -288,6 +317,28 @@ class Lanes:
                 share += float(reached[turn][np.arange(self.count), seat][counts].sum())
                 played += ended[turn]
         return share / (each * self.count)
+
+
+class Chunk(NamedTuple):
+    """Lanes that somebody plays on in, and what he needs for it."""
+
+    n: int
+    turns: int
+    warm: bool
+    net: Floats
+    states: NDArray[np.int64]
+    greedy: Vector
+    opponents: Vector
+    rngs: NDArray[np.int64]
+
+
+def play_chunk(chunk: Chunk) -> tuple[NDArray[np.int64], Vector, NDArray[np.int64], Seen]:
+    """Some turns in some lanes: how they stand after them, and what they have shown."""
+    lanes = Lanes(chunk.n, len(chunk.states), 0, "cpu", 1)
+    lanes.states, lanes.greedy = chunk.states.copy(), chunk.greedy.copy()
+    lanes.opponents, lanes.rngs, lanes.warm = chunk.opponents, chunk.rngs.copy(), chunk.warm
+    seen = lanes.play(chunk.net, chunk.turns)
+    return lanes.states, lanes.greedy, lanes.rngs, seen
 
 
 def _plain(array: Any) -> Any:

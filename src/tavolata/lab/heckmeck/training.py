@@ -15,6 +15,7 @@ import numpy as np
 from tavolata.bots.values import Weights, save
 from tavolata.bots.values.heckmeck import SCORE, sizes
 from tavolata.bots.values.net import flat
+from tavolata.lab.hands import Hands, hands
 from tavolata.lab.heckmeck.lanes import Lanes
 from tavolata.lab.trainer import Trainer
 
@@ -42,6 +43,7 @@ def train(
     positions: int | None = None,
     device: str = "cpu",
     workers: int = 0,
+    cluster: str | None = None,
     note: Note,
 ) -> None:
     """Learn the value for so many seats, and write it to a file with the facts of its training.
@@ -49,7 +51,15 @@ def train(
     Interrupted, it goes on from its last checkpoint, beside the file, when called again.
     """
     wanted = positions or POSITIONS.get(seats, POSITIONS_OF_MORE)
-    run = Run(seats, seed, wanted, device, workers)
+    if cluster is None:
+        _train(Run(seats, seed, wanted, device, workers, None), out, note)
+        return
+    with hands(workers, cluster) as crew:
+        _train(Run(seats, seed, wanted, "cpu", workers, crew), out, note)
+
+
+def _train(run: "Run", out: Path, note: Note) -> None:
+    wanted = run.wanted
     checkpoint = out.with_suffix(".checkpoint.npz")
     if checkpoint.exists():
         run.load(checkpoint)
@@ -68,10 +78,13 @@ def train(
 class Run:
     """A training under way: the net, the lanes it plays in, and what it has seen."""
 
-    def __init__(self, seats: int, seed: int, wanted: int, device: str, workers: int) -> None:
+    def __init__(
+        self, seats: int, seed: int, wanted: int, device: str, workers: int, crew: Hands | None
+    ) -> None:
         self.seats, self.seed, self.wanted, self.device = seats, seed, wanted, device
         self.trainer = Trainer(sizes(seats), seats, seed, device=device)
-        self.lanes = Lanes(seats, LANES[device], seed, device, workers)
+        self.crew = crew
+        self.lanes = Lanes(seats, LANES[device], seed, device, workers, crew)
         self.shuffle = np.random.default_rng(seed)
         self.learned = 0
         self.seconds = 0.0
@@ -135,6 +148,7 @@ class Run:
             self.seed + 1,
             self.device,
             self.lanes.workers,
+            self.crew,
         )
         return lanes.match(flat(self.trainer.weights()), MATCH)
 

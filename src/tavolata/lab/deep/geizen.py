@@ -1,0 +1,57 @@
+"""Geizen by every level: a turn is thought through as it begins."""
+
+import sys
+from typing import NamedTuple
+
+from tavolata.bots.geizen import way_to_win
+from tavolata.bots.habits import geizen as habits
+from tavolata.bots.values import geizen as values
+from tavolata.game import Game
+from tavolata.games.geizen import rules as r
+from tavolata.games.geizen import solver
+from tavolata.lab.quick import Floats, many_games, one_game
+from tavolata.lab.quick import geizen as thumbs
+from tavolata.law import Vector, kernel, vector
+
+ROOKIE, REGULAR, EXPERT, MASTER = range(4)
+WAYS = {"rookie": ROOKIE, "regular": REGULAR, "expert": EXPERT, "master": MASTER}
+DESK, NOTES = thumbs.DESK, thumbs.NOTES
+opens = thumbs.opens
+
+
+class Tables(NamedTuple):
+    ranks: Vector
+    chart: solver.Chart
+    net: solver.Narrow
+    to_win: int  # how a master thinks
+
+
+def tables(game: Game, options: Vector) -> Tables:
+    s = vector(r.SIZE)
+    r.begin(s, options, vector(1))
+    return Tables(game._ranks, solver.chart(), values.net_for(s), way_to_win(s))
+
+
+@kernel
+def choose(
+    way: int,
+    s: Vector,
+    seat: int,
+    rng: Vector,
+    out: Vector,
+    desk: Floats,
+    notes: Vector,
+    tables: Tables,
+) -> int:
+    if way <= REGULAR:
+        return thumbs.choose(way, s, seat, rng, out, desk, notes, tables.ranks)
+    if r.kept(s) == 0:
+        before = notes[: r.SIZE]
+        thumbs.reopen(s, before)
+        thought = habits.CHIPS if way == EXPERT else tables.to_win
+        habits.think(tables.chart, thought, before, tables.net, desk)
+    return habits.best_move(s, desk, out)
+
+
+play = one_game(r, sys.modules[__name__], kernel)
+many = many_games(r, sys.modules[__name__])

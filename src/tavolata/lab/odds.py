@@ -1,0 +1,148 @@
+"""`tavolata odds`: how likely each tile is, from any point of a turn."""
+
+import json
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from tavolata.game import Json, Words
+from tavolata.games import find
+from tavolata.lab.command import _check_writable, _console, _number, _write
+from tavolata.locale import say
+from tavolata.refusal import BadOutcome, Refusal
+
+STANDARD_OUTPUT = Path("-")
+
+
+class Line(NamedTuple):
+    """The odds of a tile's number, with a worm, for one who plays for it alone; and, where dice
+    lie there to choose from, the face to keep for it."""
+
+    tile: int
+    exactly: float
+    at_least: float
+    keep_for_exactly: str | None = None
+    keep_for_at_least: str | None = None
+
+
+def odds(
+    game: str, *, kept: str, roll: str, json_file: Path | None, markdown: bool, lang: str
+) -> int:
+    """Tell the odds from a point of a turn: dice set aside, and perhaps a roll to choose from."""
+    lines = lines_of(game, kept, roll)
+    if json_file not in (None, STANDARD_OUTPUT):
+        _check_writable(json_file)
+    told = json.dumps(words_of(game, kept, roll, lines), ensure_ascii=False)
+    console = _console()
+    if json_file == STANDARD_OUTPUT:
+        console.print(told)
+    elif markdown:
+        console.print(as_markdown(lines, lang))
+    else:
+        console.print(_table(lines, kept, roll, lang))
+    if json_file not in (None, STANDARD_OUTPUT):
+        _write(json_file, told + "\n")
+        console.print(say(lang, "lab-written", path=str(json_file)))
+    return 0
+
+
+def lines_of(game: str, kept: str = "", roll: str = "") -> list[Line]:
+    """The odds of every tile."""
+    name = f"tavolata.games.{game}.odds"
+    if find_spec(name) is None:
+        raise Refusal("no-odds", game=game)
+    table: Any = import_module(name)
+    v = _point(game, kept, roll)
+    likely = table.odds(v)
+    lines = [Line(tile, likely.exactly[tile], likely.at_least[tile]) for tile in table.TILES]
+    if not roll:
+        return lines
+    ways, symbols = table.spots_after(v), find(game).words.SYMBOLS
+    at_least, exactly = table._turns()
+
+    def best(turns: Any, tile: int) -> str:
+        face = max(ways, key=lambda face: float(turns[tile].best[ways[face]]))
+        return str(symbols[face])
+
+    return [
+        line._replace(
+            keep_for_exactly=best(exactly, line.tile), keep_for_at_least=best(at_least, line.tile)
+        )
+        for line in lines
+    ]
+
+
+def _point(game: str, kept: str, roll: str) -> Any:
+    """The vector of a turn that has come so far; the law says whether it can have."""
+    state = find(game).start(2)
+    words: Words = state.words() | {"kept": _dice(game, kept), "rolled": _dice(game, roll)}
+    words["phase"] = "keep" if roll else "roll"
+    return find(game).set_up(2, None, words).vector
+
+
+def _dice(game: str, text: str) -> list[Json]:
+    """Dice as people write them: with or without spaces, in any order."""
+    order = find(game).symbols
+    dice = [die.upper() for die in text.replace(",", " ").replace(" ", "")]
+    if not all(die in order for die in dice):
+        raise BadOutcome("bad-faces", faces=" ".join(order))
+    return [*sorted(dice, key=order.__getitem__)]
+
+
+def words_of(game: str, kept: str, roll: str, lines: list[Line]) -> Words:
+    told: list[Words] = []
+    for line in lines:
+        words: Words = {
+            "tile": line.tile,
+            "exactly": round(line.exactly, 6),
+            "at_least": round(line.at_least, 6),
+        }
+        if roll:
+            words["keep_for_exactly"] = line.keep_for_exactly
+            words["keep_for_at_least"] = line.keep_for_at_least
+        told.append(words)
+    return {
+        "game": game,
+        "kept": _dice(game, kept),
+        "rolled": _dice(game, roll),
+        "tiles": [*told],
+    }
+
+
+def as_markdown(lines: list[Line], lang: str) -> str:
+    titles = [say(lang, f"odds-{title}") for title in ("tile", "exactly", "at-least")]
+    rows = [f"| {' | '.join(titles)} |", "|---:|---:|---:|"]
+    rows += [
+        f"| {line.tile} | {_percent(line.exactly, lang)} | {_percent(line.at_least, lang)} |"
+        for line in lines
+    ]
+    return "\n".join(rows)
+
+
+def _table(lines: list[Line], kept: str, roll: str, lang: str) -> Table:
+    dice = {"kept": kept or "–", "roll": roll or "–"}
+    table = Table(title=say(lang, "odds-title", **dice), title_justify="left", box=SIMPLE_HEAD)
+    for title in ("tile", "exactly", "at-least"):
+        table.add_column(say(lang, f"odds-{title}"), justify="right")
+        if roll and title != "tile":
+            table.add_column(say(lang, "odds-keep"))
+    for line in lines:
+        exactly, at_least = _percent(line.exactly, lang), _percent(line.at_least, lang)
+        if roll:
+            faces = line.keep_for_exactly, line.keep_for_at_least
+            exact_face, least_face = (
+                face if chance > 0 else ""
+                for face, chance in zip(faces, (line.exactly, line.at_least), strict=True)
+            )
+            table.add_row(str(line.tile), exactly, exact_face, at_least, least_face)
+        else:
+            table.add_row(str(line.tile), exactly, at_least)
+    return table
+
+
+def _percent(share: float, lang: str) -> str:
+    return _number(lang, f"{100 * share:.2f} %")

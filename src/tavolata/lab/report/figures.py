@@ -1,0 +1,191 @@
+"""The figures of a report. All are counted in simulated games of the rule-of-thumb bots."""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from tavolata.game import Game, Words
+from tavolata.games import find
+from tavolata.lab.quick import (
+    BEGINS,
+    CHOICES,
+    DISPUTED,
+    LEADS,
+    LEGAL,
+    MOVES,
+    NUMBER,
+    OF,
+    SEAT,
+    TURNS,
+    WINNERS,
+)
+from tavolata.lab.quick import RANDOM as ANY_MOVE
+from tavolata.lab.simulation import Batch, Run
+from tavolata.lab.tally import Z
+
+BOT, BEGINNER = "regular", "rookie"
+SAMPLE = 500  # games that are looked at move by move
+QUANTILES = {"least": 0.0, "low": 0.05, "quarter": 0.25, "half": 0.5, "most": 0.75, "high": 0.95}
+BARS = 24  # of a histogram, at most
+
+Play = Callable[[Run], Batch]
+
+
+def usual_seats(game: Game) -> int:
+    """The table at which options and bots are compared: three, where that many may play."""
+    return min(max(3, game.seats[0]), game.seats[-1])
+
+
+def special(game: str) -> Any:
+    """What is peculiar to a game's report."""
+    name = f"tavolata.lab.report.of_{game}"
+    return import_module(name) if find_spec(name) else None
+
+
+def runs(name: str, games: int, seed: str) -> Iterator[tuple[str, str, Run]]:
+    """All that is simulated: a part of the report, a label, a run."""
+    game = find(name)
+    usual = usual_seats(game)
+    for seats in game.seats:
+        yield "seats", str(seats), Run(name, seats, (BOT,), games, seed, closely=True)
+    for label, options in changes(game):
+        yield "changes", label, Run(name, usual, (BOT,), games, seed, options, closely=True)
+    for better, worse in ((BOT, ANY_MOVE), (BOT, BEGINNER), (BEGINNER, ANY_MOVE)):
+        label = f"{better} against {worse}"
+        yield "skill", label, Run(name, usual, (better, worse), games, seed)
+    yield "sample", "", Run(name, usual, (BOT,), min(games, SAMPLE), seed, moves=True)
+
+
+def changes(game: Game) -> Iterator[tuple[str, Words]]:
+    """Every other value of every option, then changed boards and decks."""
+    for option in game.options:
+        for value in option.values:
+            if value != option.default:
+                told = value if isinstance(value, str) else str(value).lower()
+                yield f"{option.name} = {told}", {option.name: value}
+    yield from getattr(special(game.name), "VARIANTS", {}).items()
+
+
+def figures(name: str, games: int, seed: str, play: Play, note: Callable[[float], None]) -> Words:
+    """All figures of a report."""
+    game = find(name)
+    found: dict[str, list[Any]] = {"seats": [], "changes": [], "skill": []}
+    every = list(runs(name, games, seed))
+    more: Words = {}
+    for at, (part, label, run) in enumerate(every):
+        batch = play(run)
+        if part == "sample":
+            more["kinds"] = [*kinds(game, batch)]
+            if closer := getattr(special(name), "closer", None):
+                more["closer"] = closer(run, batch)
+        elif part == "skill":
+            found[part].append(skill(label, run, batch))
+        else:
+            named: Words = {"seats": run.seats} if part == "seats" else {"change": label}
+            found[part].append(named | table(run, batch))
+        note((at + 1) / len(every))
+    return {
+        "game": name,
+        "rules": game.version,
+        "bot": BOT,
+        "games": games,
+        "seed": seed,
+        "usual_seats": usual_seats(game),
+        "by_seats": found["seats"],
+        "changes": found["changes"],
+        "skill": found["skill"],
+        **more,
+    }
+
+
+def table(run: Run, batch: Batch) -> Words:
+    """How one kind of table plays."""
+    rows, scores = batch.rows, np.sort(batch.scores, axis=1)
+    won = shares(run, batch)
+    places = from_start(run, batch, won)
+    moves, choices = rows[:, MOVES].sum(), rows[:, CHOICES].sum()
+    return {
+        "games": len(rows),
+        "turns": spread(rows[:, TURNS]),
+        "moves": spread(rows[:, MOVES]),
+        "win_share": [_share(places[:, place]) for place in range(run.seats)],
+        "shared_wins": _round((won.max(axis=1) < 1).mean()),
+        "lead_changes": spread(rows[:, LEADS]),
+        "never_changed": _round((rows[:, LEADS] == 0).mean()),
+        "choices": _round(choices / moves),
+        "legal": _round(rows[:, LEGAL].sum() / moves),
+        "disputed": _round(rows[:, DISPUTED].sum() / max(1, choices)),
+        "winning_score": _round(scores[:, -1].mean()),
+        "margin": _round((scores[:, -1] - scores[:, -2]).mean()),
+    }
+
+
+def shares(run: Run, batch: Batch) -> Any:
+    """The part of each win that is each seat's."""
+    won = batch.rows[:, WINNERS, None] >> np.arange(run.seats) & 1
+    return won / won.sum(axis=1, keepdims=True)
+
+
+def from_start(run: Run, batch: Batch, won: Any) -> Any:
+    """The same by place: who begins first, then round the table."""
+    start = (batch.first + np.arange(len(won))) % run.seats
+    seat = (start[:, None] + np.arange(run.seats)) % run.seats
+    return np.take_along_axis(won, seat, axis=1)
+
+
+def skill(label: str, run: Run, batch: Batch) -> Words:
+    """The better bot's part of the wins: one of it, the others of the worse kind."""
+    return {
+        "match": label,
+        "seats": run.seats,
+        "fair": _round(1 / run.seats),
+        **_share(shares(run, batch)[:, 0]),
+    }
+
+
+def kinds(game: Game, batch: Batch) -> Iterator[Words]:
+    """What was done, by the first word of the move: how often, out of how many legal moves, and
+    how often there was anything else to do."""
+    log = batch.log[(batch.log[:, BEGINS] == 1) & (batch.log[:, SEAT] >= 0)]
+    words = np.array([str(move).split()[0] for move in game.moves])
+    done = words[log[:, NUMBER]]
+    for word in sorted({*done.tolist()}, key=lambda word: -int((done == word).sum())):
+        legal = log[done == word, OF]
+        yield {
+            "move": word,
+            "per_game": _round(len(legal) / len(batch.rows)),
+            "legal": _round(legal.mean()),
+            "a_choice": _round((legal > 1).mean()),
+        }
+
+
+def spread(values: Any) -> Words:
+    """A mean with its uncertainty, quantiles, and a histogram."""
+    wide = int(values.max() - values.min()) + 1
+    step = max(1, -(-wide // BARS))
+    first = int(values.min())
+    counts = np.bincount((values - first) // step)
+    bars = [_round(count) for count in counts / len(values)]
+    return {
+        "mean": _round(values.mean()),
+        "uncertain": _round(Z * values.std() / sqrt(len(values))),
+        "deviation": _round(values.std()),
+        **{name: int(np.quantile(values, q)) for name, q in QUANTILES.items()},
+        "largest": int(values.max()),
+        "histogram": {"first": first, "step": step, "share": [*bars]},
+    }
+
+
+def _share(parts: Any) -> Words:
+    """A share with its 95 % interval."""
+    mean, half = parts.mean(), Z * parts.std() / sqrt(len(parts))
+    low, high = max(0.0, mean - half), min(1.0, mean + half)
+    return {"share": _round(mean), "low": _round(low), "high": _round(high)}
+
+
+def _round(value: Any) -> float:
+    return round(float(value), 4)
