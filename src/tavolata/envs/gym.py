@@ -1,0 +1,229 @@
+"""Gymnasium: one seat learns, the others are bots; at one table, or at many at once."""
+
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from tavolata.bots import Bot, sit
+from tavolata.envs.spaces import MODES, Seen, sight_space, told
+from tavolata.envs.steps import laws_of
+from tavolata.envs.tables import Array, Tables
+from tavolata.game import Json
+from tavolata.games import find
+from tavolata.refusal import NotYourTurn, Refusal
+
+
+def seated(bots: str | Sequence[str], seats: int | None, seat: int) -> dict[int, str]:
+    """Which bot sits where: they are named clockwise from the learner's left, and the last one
+    named takes the seats that are left."""
+    named = [bots] if isinstance(bots, str) else list(bots)
+    if not named:
+        raise Refusal("too-few-bots")
+    others = (seats or len(named) + 1) - 1
+    if len(named) > others:
+        raise Refusal("too-many-bots", most=others)
+    if not 0 <= seat <= others:
+        raise Refusal("bad-start", last=others)
+    named += named[-1:] * (others - len(named))
+    return {(seat + 1 + n) % (others + 1): level for n, level in enumerate(named)}
+
+
+class Seat(gymnasium.Env[Seen, int]):
+    """A seat at a table of bots: `gymnasium.make("tavolata/Heckmeck-v0", bots=["regular"])`.
+
+    - `bots`: levels (rookie, regular, expert, master), clockwise from the learner's left. The
+      last one named takes the seats that are left.
+    - `seats`: how many play; one more than there are bots, if left out.
+    - `seat`: the learner's. `start`: the seat that begins; drawn for each game if left out.
+    - `options`: the game's.
+
+    Observations are a dictionary: `observation` and `action_mask`. An action is a move number.
+    The reward comes with the end: 1 for a win, its part for a shared one, and for a loss what
+    makes all rewards at the table add up to 0. A move that is not legal ends the game, for -1;
+    `info["illegal"]` says so. At a true end `info` has `scores` and `winners`.
+    """
+
+    metadata = {"render_modes": MODES, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        bots: str | Sequence[str] = "regular",
+        seats: int | None = None,
+        seat: int = 0,
+        start: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        levels = seated(bots, seats, seat)
+        for level in levels.values():
+            sit(level, game, b"")  # refuses unknown ones
+        known = laws_of(find(game).name).habit.LEVELS
+        self._thinkers = {other: level for other, level in levels.items() if level not in known}
+        self.tables = Tables(
+            game,
+            1,
+            len(levels) + 1,
+            start=start,
+            options=options,
+            bots={other: level for other, level in levels.items() if level in known},
+            renew=False,
+            threads=1,
+        )
+        self.seat = seat
+        self.render_mode = render_mode
+        self.observation_space = sight_space(self.tables, self.tables.game.move_count)
+        self.action_space = spaces.Discrete(self.tables.game.move_count)  # type: ignore[assignment]
+        self._games, self._blocks = self.tables.games, self.tables.blocks
+        self._mask, self._sight = self._games.masks[0], self._games.sights[0]
+        self._step = self.tables.kernel.step_alone
+        self._to_move: int | None = None
+        self._sitting: dict[int, tuple[tuple[int, int], Bot]] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """A new game from a seed; without one, the next game of the last seed."""
+        super().reset(seed=seed)
+        if seed is not None or self._to_move is None:
+            self.tables.reset(int(self.np_random.integers(2**62)))
+        else:
+            self.tables.begin()
+        self._to_move = self._asked(int(self._games.to_move[0]))
+        while self._to_move < 0:  # over before it was the learner's turn
+            self.tables.begin()
+            self._to_move = self._asked(int(self._games.to_move[0]))
+        return self._seen(), {}
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if self._to_move != self.seat:
+            raise NotYourTurn("over")
+        self._to_move = seat = self._asked(self._step(*self._blocks, index(action)))
+        if self.render_mode == "human":
+            self.render()
+        if seat >= 0:
+            return self._seen(), 0.0, False, False, {}
+        games = self._games
+        winners = [other for other in range(self.tables.seats) if games.winners[0] >> other & 1]
+        info = {"scores": games.scores[0].tolist(), "winners": winners}
+        reward = float(games.rewards[0, self.seat])
+        return self._seen(), reward, True, False, info if winners else {"illegal": True}
+
+    def render(self) -> str | None:  # type: ignore[override]
+        return told(self.tables, self.render_mode)
+
+    def close(self) -> None:
+        self.tables.close()
+
+    def _asked(self, seat: int) -> int:
+        """Let the bots that think choose their moves; who is to move then, -1 at the end."""
+        while seat >= 0 and seat != self.seat:
+            view = self.tables.view(0, seat)
+            for number in view.game.move(self._bot(seat).choose(view)).numbers:
+                seat = int(self._step(*self._blocks, number))
+        return seat
+
+    def _bot(self, seat: int) -> Bot:
+        """Who sits there, with a stream of its own in every game."""
+        game = int(self._games.seeds[0]), int(self._games.begun[0])
+        if seat not in self._sitting or self._sitting[seat][0] != game:
+            seed = f"{game} {seat}".encode()
+            self._sitting[seat] = game, sit(self._thinkers[seat], self.tables.game.name, seed)
+        return self._sitting[seat][1]
+
+    def _seen(self) -> Seen:
+        if self._to_move == self.seat or not self._thinkers:
+            return {"observation": self._sight.copy(), "action_mask": self._mask.copy()}
+        seen, mask = self.tables.observe(0, self.seat)
+        return {"observation": seen, "action_mask": mask}
+
+
+class Seats(VectorEnv[Seen, Array, Array]):
+    """A seat at each of many tables of bots, stepped at once:
+    `gymnasium.make_vec("tavolata/Heckmeck-v0", num_envs=1000)`.
+
+    As `Seat`, with bots of compiled levels only. A new game begins in the step in which one
+    ended (`AutoresetMode.SAME_STEP`): observations are then the new game's, and `info` has
+    `final_obs`, `winners` (a bit a seat; 0 where a move was not legal) and `scores` of all
+    tables, valid where `_final_obs` is true.
+
+    - `copy`: whether observations are the caller's to keep; if not, the next step overwrites
+      them, and steps are quicker. `threads`: as many as there are cores, if left out.
+    - `limit`: steps after which a game is truncated; never if left out.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        bots: str | Sequence[str] = "regular",
+        seats: int | None = None,
+        seat: int = 0,
+        start: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        limit: int | None = None,
+        threads: int | None = None,
+        copy: bool = True,
+    ) -> None:
+        levels = seated(bots, seats, seat)
+        self.tables = Tables(
+            game,
+            num_envs,
+            len(levels) + 1,
+            start=start,
+            options=options,
+            bots=levels,
+            limit=limit,
+            threads=threads,
+        )
+        self.num_envs = num_envs
+        self.seat = seat
+        self.copy = copy
+        moves = self.tables.game.move_count
+        self.single_observation_space = sight_space(self.tables, moves)
+        self.single_action_space = spaces.Discrete(moves)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """New games at all tables, from a seed or a seed for each."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        self.tables.reset(seed)
+        return self._seen(), {}
+
+    def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+        tables = self.tables
+        tables.step(actions, strict=False)
+        ended = tables.terminated | tables.truncated
+        info: dict[str, Any] = {}
+        if ended.any():
+            info = {
+                "final_obs": {
+                    "observation": tables.last_observations.copy(),
+                    "action_mask": np.zeros_like(tables.masks),
+                },
+                "_final_obs": ended,
+                "winners": tables.winners.copy(),
+                "scores": tables.scores.copy(),
+            }
+        rewards = tables.rewards[:, self.seat].copy()
+        return self._seen(), rewards, tables.terminated.copy(), tables.truncated.copy(), info
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.tables.close()
+
+    def _seen(self) -> Seen:
+        seen, masks = self.tables.observations, self.tables.masks
+        if self.copy:
+            return {"observation": seen.copy(), "action_mask": masks.copy()}
+        return {"observation": seen, "action_mask": masks}

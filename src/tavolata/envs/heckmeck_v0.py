@@ -1,0 +1,6 @@
+"""heckmeck"""
+
+from tavolata.envs.doors import Doors
+
+_doors = Doors("heckmeck")
+raw_env, env, parallel_env = _doors.raw_env, _doors.env, _doors.parallel_env

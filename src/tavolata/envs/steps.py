@@ -1,0 +1,355 @@
+"""Many games stepped at once: the compiled loop, one text for all games.
+
+`laws_of` loads this text once for each game, with that game's laws (`r`), sight and habit in
+place, so that Numba compiles it for the game and keeps it on disk beside the game's kernels.
+"""
+
+import importlib.util
+import sys
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tavolata.lab.deal import deal
+from tavolata.law import Vector, below, kernel, law
+
+r: Any
+sight: Any
+habit: Any
+
+Ints = NDArray[np.int64]
+Masks = NDArray[np.int8]
+Sights = NDArray[np.int16]
+Floats = NDArray[np.float64]
+
+OUTSIDE = -1  # a seat's level where its moves come from outside
+OFFENCE = -1.0  # the reward for a move that is not legal; the game ends with it
+
+
+# What holds for all tables: the head of the integers.
+TABLES, SEATS, SIGHT, START, LIMIT, RENEW = range(6)
+LEVELS = 6  # a cell a seat: how it plays
+OPTIONS = LEVELS + 8  # what the law's `begin` reads; who begins is filled in for each game
+HEAD = OPTIONS + 32
+PAPER = 1 + 8  # scrap paper: events that nobody reads, scores; then a view, and moves
+
+
+class Blocks(NamedTuple):
+    """The memory of all tables, in four arrays: so few that a call costs next to nothing."""
+
+    ints: Ints
+    bytes: Masks
+    shorts: Sights
+    floats: Floats
+
+
+class Games(NamedTuple):
+    """Games side by side, a line each: what lies where in the blocks."""
+
+    s: Ints  # the laws' vectors
+    rng: Ints
+    seeds: Ints
+    begun: Ints  # games begun at this table
+    steps: Ints  # steps of the game that is played
+    to_move: Ints  # the seat that is to move; -1 where the game is over and stays so
+    chosen: Ints  # its move
+    winners: Ints  # of the last game that ended, a bit a seat; 0 if not by the rules
+    scores: Ints
+    masks: Masks
+    terminated: Masks  # 1 where a game ended with the last step
+    truncated: Masks  # or was broken off
+    sights: Sights  # what the seat that is to move sees
+    last_sights: Sights  # what the seat that moved last saw at the end of the last game
+    rewards: Floats  # of the last step, a column a seat
+    memory: Floats  # of bots
+
+
+@cache
+def laws_of(game: str) -> ModuleType:
+    """This text, for a game."""
+    name = f"{__name__}.{game}"
+    spec = importlib.util.spec_from_file_location(name, __file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module: Any = importlib.util.module_from_spec(spec)
+    module.r = import_module(f"tavolata.games.{game}.rules")
+    module.sight = import_module(f"tavolata.envs.sights.{game}")
+    module.habit = import_module(f"tavolata.envs.habits.{game}")
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    module.Games = Games
+    return module  # type: ignore[no-any-return]
+
+
+@law
+def first_of(s: Vector, may: int) -> int:
+    """Who moves first of those who may: whoever acts out of turn before the one whose turn it
+    is, else the lowest seat."""
+    turn = r.whose_turn(s)
+    if turn >= 0 and may != 1 << turn:
+        may &= ~(1 << turn)
+    seat = 0
+    while may >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@kernel
+def onward(
+    s: Vector,
+    status: int,
+    rng: Vector,
+    levels: Ints,
+    memory: Floats,
+    view: Vector,
+    moves: Vector,
+    ev: Vector,
+) -> int:
+    """Chance and bots, until a seat is to move whose moves come from outside; -1 at the end."""
+    while status >> 16 == 0:
+        if status & 0xFF == 0:
+            status = r.give(s, r.draw(s, rng), ev)
+            continue
+        seat = first_of(s, status & 0xFF)
+        if levels[seat] == OUTSIDE:
+            return seat
+        r.hide(s, seat, view)
+        status = r.play(s, seat, habit.move_of(levels[seat], view, seat, memory, moves), ev)
+    return -1
+
+
+@law
+def show(s: Vector, seat: int, view: Vector, out: Sights) -> None:
+    """What a seat sees."""
+    r.hide(s, seat, view)
+    sight.observe(view, seat, out)
+
+
+@law
+def list_moves(s: Vector, seat: int, moves: Vector, mask: Masks) -> None:
+    """1 for every move that a seat may play; nothing for -1."""
+    for move in range(mask.size):
+        mask[move] = 0
+    if seat >= 0:
+        for at in range(r.legal(s, seat, moves)):
+            mask[moves[at]] = 1
+
+
+@law
+def settle(s: Vector, scores: Ints, rewards: Floats, ends: Vector) -> int:
+    """Scores and rewards of a game that is over; answers the winners, a bit a seat.
+
+    A win is 1, shared among the winners; a loss is such that all rewards add up to 0."""
+    winners = int(r.result(s, ends))
+    n = rewards.size
+    shares = 0
+    for seat in range(n):
+        scores[seat] = ends[seat]
+        shares += winners >> seat & 1
+    for seat in range(n):
+        share = (winners >> seat & 1) / shares
+        rewards[seat] = (n * share - 1.0) / (n - 1)
+    return winners
+
+
+@kernel
+def laid_out(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> Games:
+    """The games that lie in the blocks."""
+    n, seats, size = ints[TABLES], ints[SEATS], ints[SIGHT]
+    own = ints[HEAD:]
+    at = n * r.SIZE
+    lone = own[at + 4 * n :]
+    masks, flags = bytes_[: n * r.MOVES], bytes_[n * r.MOVES :]
+    return Games(
+        own[:at].reshape((n, r.SIZE)),
+        own[at : at + 4 * n].reshape((n, 4)),
+        lone[:n],
+        lone[n : 2 * n],
+        lone[2 * n : 3 * n],
+        lone[3 * n : 4 * n],
+        lone[4 * n : 5 * n],
+        lone[5 * n : 6 * n],
+        lone[6 * n : 6 * n + n * seats].reshape((n, seats)),
+        masks.reshape((n, r.MOVES)),
+        flags[:n],
+        flags[n : 2 * n],
+        shorts[: n * size].reshape((n, size)),
+        shorts[n * size : 2 * n * size].reshape((n, size)),
+        floats[: n * seats].reshape((n, seats)),
+        floats[n * seats : n * (seats + habit.MEMORY)].reshape((n, habit.MEMORY)),
+    )
+
+
+def blocks(tables: int, seats: int, size: int) -> Blocks:
+    """Room for so many tables, where an observation has so many numbers."""
+    ints = np.zeros(HEAD + tables * (r.SIZE + 10 + seats), np.int64)
+    ints[:RENEW] = tables, seats, size, -1, 0
+    ints[LEVELS:OPTIONS] = OUTSIDE
+    return Blocks(
+        ints,
+        np.zeros(tables * (r.MOVES + 2), np.int8),
+        np.zeros(tables * size * 2, np.int16),
+        np.zeros(tables * (seats + habit.MEMORY)),
+    )
+
+
+@kernel
+def begin(games: Games, game: int, head: Ints, view: Vector, moves: Vector, ev: Vector) -> int:
+    """A new game at a table, up to the first move from outside; answers whose it is."""
+    s, rng, memory = games.s[game], games.rng[game], games.memory[game]
+    options, levels = head[OPTIONS:], head[LEVELS:OPTIONS]
+    seat = -1
+    while seat < 0:  # over before anybody could move, it does not count
+        deal(games.seeds[game], games.begun[game], rng)
+        games.begun[game] += 1
+        options[1] = head[START] if head[START] >= 0 else below(rng, head[SEATS])
+        r.begin(s, options, ev)
+        seat = onward(s, r.status(s), rng, levels, memory, view, moves, ev)
+    games.steps[game] = 0
+    return seat
+
+
+@kernel
+def reset(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, first: int, last: int) -> None:
+    """New games at the tables from first to last, and nothing to tell of earlier ones."""
+    games, head = laid_out(ints, bytes_, shorts, floats), ints[:HEAD].copy()
+    ev, view, moves = np.zeros(1, np.int64), np.empty(r.SIZE, np.int64), np.empty(r.MOVES, np.int64)
+    for game in range(first, last):
+        seat = begin(games, game, head, view, moves, ev)
+        games.to_move[game] = seat
+        games.terminated[game] = 0
+        games.truncated[game] = 0
+        games.winners[game] = 0
+        for n in range(head[SEATS]):
+            games.rewards[game, n] = 0.0
+            games.scores[game, n] = 0
+        list_moves(games.s[game], seat, moves, games.masks[game])
+        show(games.s[game], seat, view, games.sights[game])
+
+
+@kernel
+def step(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, first: int, last: int) -> None:
+    """Play the chosen move at every table from first to last. One that is not legal ends the
+    game, at the cost of who chose it."""
+    play_chosen(laid_out(ints, bytes_, shorts, floats), ints[:HEAD].copy(), first, last, np.zeros(PAPER + r.SIZE + r.MOVES, np.int64))
+
+
+@kernel
+def step_alone(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, move: int) -> int:
+    """Play a move at the only table; answers who is to move then, -1 at the end."""
+    games = laid_out(ints, bytes_, shorts, floats)
+    games.chosen[0] = move
+    play_chosen(games, ints[:HEAD], 0, 1, np.zeros(PAPER + r.SIZE + r.MOVES, np.int64))
+    return int(games.to_move[0])
+
+
+@law
+def play_chosen(games: Games, head: Ints, first: int, last: int, paper: Vector) -> None:
+    """One step at every table from first to last, noted down on scrap paper."""
+    ev, ends, moves = paper[:1], paper[1:PAPER], paper[PAPER + r.SIZE :]
+    view = paper[PAPER : PAPER + r.SIZE]
+    levels = head[LEVELS:OPTIONS]
+    for game in range(first, last):
+        s, rewards, mover = games.s[game], games.rewards[game], games.to_move[game]
+        games.terminated[game] = 0
+        games.truncated[game] = 0
+        for n in range(head[SEATS]):
+            rewards[n] = 0.0
+        if mover < 0:
+            continue
+        games.steps[game] += 1
+        seat = -1
+        if is_legal(games, game, games.chosen[game]):
+            status = r.play(s, mover, games.chosen[game], ev)
+            seat = onward(s, status, games.rng[game], levels, games.memory[game], view, moves, ev)
+        else:
+            rewards[mover] = OFFENCE
+        if seat < 0 or games.steps[game] == head[LIMIT]:
+            games.terminated[game] = 1 if seat < 0 else 0
+            games.truncated[game] = 1 - games.terminated[game]
+            games.winners[game] = settle(s, games.scores[game], rewards, ends) if r.over(s) else 0
+            show(s, mover, view, games.last_sights[game])
+            seat = begin(games, game, head, view, moves, ev) if head[RENEW] == 1 else -1
+        games.to_move[game] = seat
+        list_moves(s, seat, moves, games.masks[game])
+        show(s, seat if seat >= 0 else mover, view, games.sights[game])
+
+
+@law
+def is_legal(games: Games, game: int, move: int) -> bool:
+    return 0 <= move < r.MOVES and games.masks[game, move] == 1
+
+
+@kernel
+def step_together(
+    ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, wanted: Ints
+) -> bool:
+    """Play at the only table what all seats want, r.MOVES being to wait; is it over then?"""
+    games = laid_out(ints, bytes_, shorts, floats)
+    s, rewards = games.s[0], games.rewards[0]
+    ev, moves = np.zeros(1, np.int64), np.empty(r.MOVES, np.int64)
+    for seat in range(ints[SEATS]):
+        rewards[seat] = 0.0
+    offender = play_together(s, games.rng[0], wanted, moves, ev)
+    if offender >= 0:
+        rewards[offender] = OFFENCE
+    elif r.over(s):
+        games.winners[0] = settle(s, games.scores[0], rewards, np.zeros(8, np.int64))
+    return offender >= 0 or r.over(s)
+
+
+@kernel
+def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vector) -> int:
+    """Everybody's move, and chance; answers the seat whose move was not legal, or -1."""
+    may = r.movers(s)
+    for seat in range(wanted.size):
+        if may >> seat & 1 == 0 and wanted[seat] != r.MOVES:
+            return seat
+    while may != 0:
+        seat = first_of(s, may)
+        may &= ~(1 << seat)
+        fits = False
+        for at in range(r.legal(s, seat, moves)):
+            fits |= moves[at] == wanted[seat]
+        if not fits:
+            return seat
+        status = r.play(s, seat, wanted[seat], ev)
+        while status >> 16 == 0 and status & 0xFF == 0:
+            status = r.give(s, r.draw(s, rng), ev)
+    return -1
+
+
+@kernel
+def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> int:
+    """The first table where the chosen move is not legal, or -1."""
+    games = laid_out(ints, bytes_, shorts, floats)
+    for game in range(ints[TABLES]):
+        if games.to_move[game] >= 0 and not is_legal(games, game, games.chosen[game]):
+            return game
+    return -1
+
+
+@kernel
+def observe(s: Vector, seat: int, out: Sights, mask: Masks) -> None:
+    """What a seat sees of one game, and its legal moves."""
+    show(s, seat, np.empty(r.SIZE, np.int64), out)
+    list_moves(s, seat, np.empty(r.MOVES, np.int64), mask)
+
+
+@kernel
+def random_moves(masks: Masks, rng: Vector, chosen: Ints) -> None:
+    """A legal move at random for every table; 0 where there is none."""
+    for game in range(chosen.size):
+        n = 0
+        for move in range(masks.shape[1]):
+            n += masks[game, move]
+        at = below(rng, n) if n > 0 else 0
+        move = 0
+        while n > 0 and (masks[game, move] == 0 or at > 0):
+            at -= masks[game, move]
+            move += 1
+        chosen[game] = move
