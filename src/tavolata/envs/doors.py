@@ -1,10 +1,16 @@
 """The ways into the environments: what a module like `heckmeck_v0` offers, and registered names."""
 
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tavolata.games import names
 from tavolata.refusal import Refusal
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+    from tavolata.envs.spaces import Seen
+    from tavolata.envs.zoo import Aec, Parallel
 
 VERSION = 0  # raised when the same moves lead elsewhere, or observations change
 
@@ -16,7 +22,7 @@ class Doors:
         self._game = game
         self._name = f"{game}_v{VERSION}"
 
-    def raw_env(self, **terms: Any) -> Any:
+    def raw_env(self, **terms: Any) -> "Aec":
         """Seat by seat, as quick as can be: `seats`, `start`, `options`, `render_mode`. A move
         that is not legal is refused."""
         need("pettingzoo")
@@ -24,14 +30,14 @@ class Doors:
 
         return Aec(self._game, self._name, **terms)
 
-    def env(self, **terms: Any) -> Any:
+    def env(self, **terms: Any) -> "AECEnv[str, Seen, int]":
         """Seat by seat, with PettingZoo's guards: a move that is not legal ends the game."""
         raw = self.raw_env(**terms)
         from tavolata.envs.zoo import wrapped
 
         return wrapped(raw)
 
-    def parallel_env(self, **terms: Any) -> Any:
+    def parallel_env(self, **terms: Any) -> "Parallel":
         """All seats at once; who is not to move waits, with the last move number."""
         need("pettingzoo")
         from tavolata.envs.zoo import Parallel

@@ -1,17 +1,17 @@
 """Gymnasium: one seat learns, the others are bots; at one table, or at many at once."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from operator import index
 from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tavolata.bots import Bot, sit
-from tavolata.envs.spaces import MODES, Seen, sight_space, told
+from tavolata.envs.spaces import MODES, Seen, move_space, sight_space, told
 from tavolata.envs.steps import laws_of
 from tavolata.envs.tables import Array, Tables
 from tavolata.game import Json
@@ -49,7 +49,7 @@ class Seat(gymnasium.Env[Seen, int]):
     `info["illegal"]` says so. At a true end `info` has `scores` and `winners`.
     """
 
-    metadata = {"render_modes": MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -79,10 +79,10 @@ class Seat(gymnasium.Env[Seen, int]):
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space = sight_space(self.tables, self.tables.game.move_count)
-        self.action_space = spaces.Discrete(self.tables.game.move_count)  # type: ignore[assignment]
-        self._games, self._blocks = self.tables.games, self.tables.blocks
+        self.action_space = move_space(self.tables.game.move_count)
+        self._games = self.tables.games
         self._mask, self._sight = self._games.masks[0], self._games.sights[0]
-        self._step = self.tables.kernel.step_alone
+        self._play = partial(self.tables.kernel.step_alone, *self.tables.blocks)
         self._to_move: int | None = None
         self._sitting: dict[int, tuple[tuple[int, int], Bot]] = {}
 
@@ -104,18 +104,21 @@ class Seat(gymnasium.Env[Seen, int]):
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._to_move != self.seat:
             raise NotYourTurn("over")
-        self._to_move = seat = self._asked(self._step(*self._blocks, index(action)))
+        seat = self._play(index(action))
+        if seat != self.seat:
+            self._to_move = seat = self._asked(seat)
         if self.render_mode == "human":
             self.render()
         if seat >= 0:
-            return self._seen(), 0.0, False, False, {}
+            seen = {"observation": self._sight.copy(), "action_mask": self._mask.copy()}
+            return seen, 0.0, False, False, {}
         games = self._games
         winners = [other for other in range(self.tables.seats) if games.winners[0] >> other & 1]
         info = {"scores": games.scores[0].tolist(), "winners": winners}
         reward = float(games.rewards[0, self.seat])
         return self._seen(), reward, True, False, info if winners else {"illegal": True}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return told(self.tables, self.render_mode)
 
     def close(self) -> None:
@@ -126,7 +129,7 @@ class Seat(gymnasium.Env[Seen, int]):
         while seat >= 0 and seat != self.seat:
             view = self.tables.view(0, seat)
             for number in view.game.move(self._bot(seat).choose(view)).numbers:
-                seat = int(self._step(*self._blocks, number))
+                seat = self._play(number)
         return seat
 
     def _bot(self, seat: int) -> Bot:
@@ -138,8 +141,6 @@ class Seat(gymnasium.Env[Seen, int]):
         return self._sitting[seat][1]
 
     def _seen(self) -> Seen:
-        if self._to_move == self.seat or not self._thinkers:
-            return {"observation": self._sight.copy(), "action_mask": self._mask.copy()}
         seen, mask = self.tables.observe(0, self.seat)
         return {"observation": seen, "action_mask": mask}
 
@@ -158,7 +159,7 @@ class Seats(VectorEnv[Seen, Array, Array]):
     - `limit`: steps after which a game is truncated; never if left out.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,
@@ -187,9 +188,10 @@ class Seats(VectorEnv[Seen, Array, Array]):
         self.num_envs = num_envs
         self.seat = seat
         self.copy = copy
+        self._no_moves = np.zeros_like(self.tables.masks)
         moves = self.tables.game.move_count
         self.single_observation_space = sight_space(self.tables, moves)
-        self.single_action_space = spaces.Discrete(moves)
+        self.single_action_space = move_space(moves)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -209,12 +211,12 @@ class Seats(VectorEnv[Seen, Array, Array]):
         if ended.any():
             info = {
                 "final_obs": {
-                    "observation": tables.last_observations.copy(),
-                    "action_mask": np.zeros_like(tables.masks),
+                    "observation": self._kept(tables.last_observations),
+                    "action_mask": self._kept(self._no_moves),
                 },
                 "_final_obs": ended,
-                "winners": tables.winners.copy(),
-                "scores": tables.scores.copy(),
+                "winners": self._kept(tables.winners),
+                "scores": self._kept(tables.scores),
             }
         rewards = tables.rewards[:, self.seat].copy()
         return self._seen(), rewards, tables.terminated.copy(), tables.truncated.copy(), info
@@ -223,7 +225,10 @@ class Seats(VectorEnv[Seen, Array, Array]):
         self.tables.close()
 
     def _seen(self) -> Seen:
-        seen, masks = self.tables.observations, self.tables.masks
-        if self.copy:
-            return {"observation": seen.copy(), "action_mask": masks.copy()}
-        return {"observation": seen, "action_mask": masks}
+        return {
+            "observation": self._kept(self.tables.observations),
+            "action_mask": self._kept(self.tables.masks),
+        }
+
+    def _kept(self, array: Array) -> Array:
+        return array.copy() if self.copy else array

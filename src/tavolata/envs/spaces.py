@@ -2,6 +2,7 @@
 
 import json
 import sys
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -12,15 +13,22 @@ Seen = dict[str, Array]
 MODES = ["ansi", "human"]
 
 
-def sight_space(tables: Tables, moves: int) -> spaces.Dict:
+def sight_space(tables: Tables, moves: int) -> spaces.Space[Seen]:
     """What an agent observes: the numbers of its sight, and a mask of so many moves."""
     low, high = tables.layout.bounds("low"), tables.layout.bounds("high")
-    return spaces.Dict(
+    space: Any = spaces.Dict(
         {
             "observation": spaces.Box(low, high, dtype=np.int16),
             "action_mask": spaces.Box(0, 1, (moves,), np.int8),
         }
     )
+    return space  # type: ignore[no-any-return]
+
+
+def move_space(moves: int) -> spaces.Space[int]:
+    """The numbers of so many moves."""
+    space: Any = spaces.Discrete(moves)
+    return space  # type: ignore[no-any-return]
 
 
 def told(tables: Tables, mode: str | None) -> str | None:

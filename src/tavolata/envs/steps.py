@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from tavolata.lab.deal import deal
 from tavolata.law import Vector, below, kernel, law
 
-r: Any
-sight: Any
-habit: Any
+r: Any = None  # a game's laws, what a seat sees of it, and how its bots play
+sight: Any = None
+habit: Any = None
 
 Ints = NDArray[np.int64]
 Masks = NDArray[np.int8]
@@ -48,7 +48,7 @@ class Blocks(NamedTuple):
 
 
 class Games(NamedTuple):
-    """Games side by side, a line each: what lies where in the blocks."""
+    """Games side by side: what lies where in the blocks, table after table."""
 
     s: Ints  # the laws' vectors
     rng: Ints
@@ -64,7 +64,7 @@ class Games(NamedTuple):
     truncated: Masks  # or was broken off
     sights: Sights  # what the seat that is to move sees
     last_sights: Sights  # what the seat that moved last saw at the end of the last game
-    rewards: Floats  # of the last step, a column a seat
+    rewards: Floats  # of the last step, one a seat
     memory: Floats  # of bots
 
 
@@ -76,12 +76,12 @@ def laws_of(game: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module: Any = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
     module.r = import_module(f"tavolata.games.{game}.rules")
     module.sight = import_module(f"tavolata.envs.sights.{game}")
     module.habit = import_module(f"tavolata.envs.habits.{game}")
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    module.Games = Games
+    module.Games, module.Blocks = Games, Blocks
     return module  # type: ignore[no-any-return]
 
 
@@ -90,7 +90,9 @@ def first_of(s: Vector, may: int) -> int:
     """Who moves first of those who may: whoever acts out of turn before the one whose turn it
     is, else the lowest seat."""
     turn = r.whose_turn(s)
-    if turn >= 0 and may != 1 << turn:
+    if turn >= 0 and may == 1 << turn:
+        return int(turn)
+    if turn >= 0:
         may &= ~(1 << turn)
     seat = 0
     while may >> seat & 1 == 0:
@@ -100,25 +102,19 @@ def first_of(s: Vector, may: int) -> int:
 
 @kernel
 def onward(
-    s: Vector,
-    status: int,
-    rng: Vector,
-    levels: Ints,
-    memory: Floats,
-    view: Vector,
-    moves: Vector,
-    ev: Vector,
+    s: Vector, rng: Vector, levels: Ints, memory: Floats, view: Vector, moves: Vector, ev: Vector
 ) -> int:
     """Chance and bots, until a seat is to move whose moves come from outside; -1 at the end."""
-    while status >> 16 == 0:
-        if status & 0xFF == 0:
-            status = r.give(s, r.draw(s, rng), ev)
+    while not r.over(s):
+        may = r.movers(s)
+        if may == 0:
+            r.give(s, r.draw(s, rng), ev)
             continue
-        seat = first_of(s, status & 0xFF)
+        seat = first_of(s, may)
         if levels[seat] == OUTSIDE:
             return seat
         r.hide(s, seat, view)
-        status = r.play(s, seat, habit.move_of(levels[seat], view, seat, memory, moves), ev)
+        r.play(s, seat, habit.move_of(levels[seat], view, seat, memory, moves), ev)
     return -1
 
 
@@ -145,7 +141,7 @@ def settle(s: Vector, scores: Ints, rewards: Floats, ends: Vector) -> int:
 
     A win is 1, shared among the winners; a loss is such that all rewards add up to 0."""
     winners = int(r.result(s, ends))
-    n = rewards.size
+    n = r.seats(s)
     shares = 0
     for seat in range(n):
         scores[seat] = ends[seat]
@@ -156,32 +152,37 @@ def settle(s: Vector, scores: Ints, rewards: Floats, ends: Vector) -> int:
     return winners
 
 
-@kernel
-def laid_out(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> Games:
-    """The games that lie in the blocks."""
-    n, seats, size = ints[TABLES], ints[SEATS], ints[SIGHT]
-    own = ints[HEAD:]
-    at = n * r.SIZE
-    lone = own[at + 4 * n :]
-    masks, flags = bytes_[: n * r.MOVES], bytes_[n * r.MOVES :]
+@law
+def laid_out(blocks: Blocks) -> Games:
+    """The games that lie in the blocks. Only for laws, which count no references."""
+    ints, bytes_, shorts, floats = blocks
+    n, seats, sight_size = ints[TABLES], ints[SEATS], ints[SIGHT]
+    own, rest = ints[HEAD:], ints[HEAD + n * (r.SIZE + 4) :]
+    flags = bytes_[n * r.MOVES :]
     return Games(
-        own[:at].reshape((n, r.SIZE)),
-        own[at : at + 4 * n].reshape((n, 4)),
-        lone[:n],
-        lone[n : 2 * n],
-        lone[2 * n : 3 * n],
-        lone[3 * n : 4 * n],
-        lone[4 * n : 5 * n],
-        lone[5 * n : 6 * n],
-        lone[6 * n : 6 * n + n * seats].reshape((n, seats)),
-        masks.reshape((n, r.MOVES)),
+        own[: n * r.SIZE],
+        own[n * r.SIZE : n * (r.SIZE + 4)],
+        rest[:n],
+        rest[n : 2 * n],
+        rest[2 * n : 3 * n],
+        rest[3 * n : 4 * n],
+        rest[4 * n : 5 * n],
+        rest[5 * n : 6 * n],
+        rest[6 * n :],
+        bytes_[: n * r.MOVES],
         flags[:n],
-        flags[n : 2 * n],
-        shorts[: n * size].reshape((n, size)),
-        shorts[n * size : 2 * n * size].reshape((n, size)),
-        floats[: n * seats].reshape((n, seats)),
-        floats[n * seats : n * (seats + habit.MEMORY)].reshape((n, habit.MEMORY)),
+        flags[n:],
+        shorts[: n * sight_size],
+        shorts[n * sight_size :],
+        floats[: n * seats],
+        floats[n * seats :],
     )
+
+
+@law
+def line(table: int, width: int) -> slice:
+    """Where in an array a table's cells are."""
+    return slice(table * width, (table + 1) * width)
 
 
 def blocks(tables: int, seats: int, size: int) -> Blocks:
@@ -197,108 +198,114 @@ def blocks(tables: int, seats: int, size: int) -> Blocks:
     )
 
 
-@kernel
-def begin(games: Games, game: int, head: Ints, view: Vector, moves: Vector, ev: Vector) -> int:
+@law
+def begin(games: Games, table: int, head: Ints, view: Vector, moves: Vector, ev: Vector) -> int:
     """A new game at a table, up to the first move from outside; answers whose it is."""
-    s, rng, memory = games.s[game], games.rng[game], games.memory[game]
+    s, rng = games.s[line(table, r.SIZE)], games.rng[line(table, 4)]
+    memory = games.memory[line(table, habit.MEMORY)]
     options, levels = head[OPTIONS:], head[LEVELS:OPTIONS]
     seat = -1
     while seat < 0:  # over before anybody could move, it does not count
-        deal(games.seeds[game], games.begun[game], rng)
-        games.begun[game] += 1
+        deal(games.seeds[table], games.begun[table], rng)
+        games.begun[table] += 1
         options[1] = head[START] if head[START] >= 0 else below(rng, head[SEATS])
         r.begin(s, options, ev)
-        seat = onward(s, r.status(s), rng, levels, memory, view, moves, ev)
-    games.steps[game] = 0
+        seat = onward(s, rng, levels, memory, view, moves, ev)
+    games.steps[table] = 0
     return seat
 
 
-@kernel
-def reset(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, first: int, last: int) -> None:
+@law
+def begin_all(blocks: Blocks, head: Ints, first: int, last: int, paper: Vector) -> None:
     """New games at the tables from first to last, and nothing to tell of earlier ones."""
-    games, head = laid_out(ints, bytes_, shorts, floats), ints[:HEAD].copy()
-    ev, view, moves = np.zeros(1, np.int64), np.empty(r.SIZE, np.int64), np.empty(r.MOVES, np.int64)
-    for game in range(first, last):
-        seat = begin(games, game, head, view, moves, ev)
-        games.to_move[game] = seat
-        games.terminated[game] = 0
-        games.truncated[game] = 0
-        games.winners[game] = 0
-        for n in range(head[SEATS]):
-            games.rewards[game, n] = 0.0
-            games.scores[game, n] = 0
-        list_moves(games.s[game], seat, moves, games.masks[game])
-        show(games.s[game], seat, view, games.sights[game])
+    games = laid_out(blocks)
+    ev, moves, view = paper[:1], paper[PAPER + r.SIZE :], paper[PAPER : PAPER + r.SIZE]
+    for table in range(first, last):
+        seat = begin(games, table, head, view, moves, ev)
+        games.to_move[table] = seat
+        games.terminated[table] = 0
+        games.truncated[table] = 0
+        games.winners[table] = 0
+        for cell in range(table * head[SEATS], (table + 1) * head[SEATS]):
+            games.rewards[cell] = 0.0
+            games.scores[cell] = 0
+        s = games.s[line(table, r.SIZE)]
+        list_moves(s, seat, moves, games.masks[line(table, r.MOVES)])
+        show(s, seat, view, games.sights[line(table, head[SIGHT])])
 
 
-@kernel
-def step(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, first: int, last: int) -> None:
+@law
+def step_all(blocks: Blocks, head: Ints, first: int, last: int, paper: Vector) -> None:
     """Play the chosen move at every table from first to last. One that is not legal ends the
     game, at the cost of who chose it."""
-    play_chosen(laid_out(ints, bytes_, shorts, floats), ints[:HEAD].copy(), first, last, np.zeros(PAPER + r.SIZE + r.MOVES, np.int64))
+    games = laid_out(blocks)
+    ev, ends, moves = paper[:1], paper[1:PAPER], paper[PAPER + r.SIZE :]
+    view, levels = paper[PAPER : PAPER + r.SIZE], head[LEVELS:OPTIONS]
+    for table in range(first, last):
+        s, rewards = games.s[line(table, r.SIZE)], games.rewards[line(table, head[SEATS])]
+        mask, mover = games.masks[line(table, r.MOVES)], games.to_move[table]
+        move = games.chosen[table]
+        games.terminated[table] = 0
+        games.truncated[table] = 0
+        for seat in range(rewards.size):
+            rewards[seat] = 0.0
+        if mover < 0:
+            continue
+        games.steps[table] += 1
+        seat = -1
+        if 0 <= move < mask.size and mask[move] == 1:
+            rng, memory = games.rng[line(table, 4)], games.memory[line(table, habit.MEMORY)]
+            r.play(s, mover, move, ev)
+            seat = onward(s, rng, levels, memory, view, moves, ev)
+        else:
+            rewards[mover] = OFFENCE
+        if seat < 0 or games.steps[table] == head[LIMIT]:
+            games.terminated[table] = 1 if seat < 0 else 0
+            games.truncated[table] = 1 - games.terminated[table]
+            games.winners[table] = 0
+            if r.over(s):
+                scores = games.scores[line(table, head[SEATS])]
+                games.winners[table] = settle(s, scores, rewards, ends)
+            show(s, mover, view, games.last_sights[line(table, head[SIGHT])])
+            seat = begin(games, table, head, view, moves, ev) if head[RENEW] == 1 else -1
+        games.to_move[table] = seat
+        list_moves(s, seat, moves, mask)
+        show(s, seat if seat >= 0 else mover, view, games.sights[line(table, head[SIGHT])])
 
 
-@kernel
-def step_alone(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, move: int) -> int:
+@law
+def find_illegal(blocks: Blocks) -> int:
+    """The first table where the chosen move is not legal, or -1."""
+    games = laid_out(blocks)
+    for table in range(games.to_move.size):
+        move = games.chosen[table]
+        legal = 0 <= move < r.MOVES and games.masks[table * r.MOVES + move] == 1
+        if games.to_move[table] >= 0 and not legal:
+            return table
+    return -1
+
+
+@law
+def step_one(blocks: Blocks, move: int, paper: Vector) -> int:
     """Play a move at the only table; answers who is to move then, -1 at the end."""
-    games = laid_out(ints, bytes_, shorts, floats)
+    games = laid_out(blocks)
     games.chosen[0] = move
-    play_chosen(games, ints[:HEAD], 0, 1, np.zeros(PAPER + r.SIZE + r.MOVES, np.int64))
+    step_all(blocks, blocks.ints[:HEAD], 0, 1, paper)
     return int(games.to_move[0])
 
 
 @law
-def play_chosen(games: Games, head: Ints, first: int, last: int, paper: Vector) -> None:
-    """One step at every table from first to last, noted down on scrap paper."""
-    ev, ends, moves = paper[:1], paper[1:PAPER], paper[PAPER + r.SIZE :]
-    view = paper[PAPER : PAPER + r.SIZE]
-    levels = head[LEVELS:OPTIONS]
-    for game in range(first, last):
-        s, rewards, mover = games.s[game], games.rewards[game], games.to_move[game]
-        games.terminated[game] = 0
-        games.truncated[game] = 0
-        for n in range(head[SEATS]):
-            rewards[n] = 0.0
-        if mover < 0:
-            continue
-        games.steps[game] += 1
-        seat = -1
-        if is_legal(games, game, games.chosen[game]):
-            status = r.play(s, mover, games.chosen[game], ev)
-            seat = onward(s, status, games.rng[game], levels, games.memory[game], view, moves, ev)
-        else:
-            rewards[mover] = OFFENCE
-        if seat < 0 or games.steps[game] == head[LIMIT]:
-            games.terminated[game] = 1 if seat < 0 else 0
-            games.truncated[game] = 1 - games.terminated[game]
-            games.winners[game] = settle(s, games.scores[game], rewards, ends) if r.over(s) else 0
-            show(s, mover, view, games.last_sights[game])
-            seat = begin(games, game, head, view, moves, ev) if head[RENEW] == 1 else -1
-        games.to_move[game] = seat
-        list_moves(s, seat, moves, games.masks[game])
-        show(s, seat if seat >= 0 else mover, view, games.sights[game])
-
-
-@law
-def is_legal(games: Games, game: int, move: int) -> bool:
-    return 0 <= move < r.MOVES and games.masks[game, move] == 1
-
-
-@kernel
-def step_together(
-    ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, wanted: Ints
-) -> bool:
-    """Play at the only table what all seats want, r.MOVES being to wait; is it over then?"""
-    games = laid_out(ints, bytes_, shorts, floats)
-    s, rewards = games.s[0], games.rewards[0]
-    ev, moves = np.zeros(1, np.int64), np.empty(r.MOVES, np.int64)
-    for seat in range(ints[SEATS]):
+def step_seats(blocks: Blocks, wanted: Ints, paper: Vector) -> bool:
+    """Play at the only table what all seats want; is it over then?"""
+    games = laid_out(blocks)
+    s, rewards = games.s, games.rewards
+    for seat in range(wanted.size):
         rewards[seat] = 0.0
-    offender = play_together(s, games.rng[0], wanted, moves, ev)
+    offender = play_together(s, games.rng, wanted, paper[PAPER + r.SIZE :], paper[:1])
     if offender >= 0:
         rewards[offender] = OFFENCE
     elif r.over(s):
-        games.winners[0] = settle(s, games.scores[0], rewards, np.zeros(8, np.int64))
+        games.winners[0] = settle(s, games.scores, rewards, paper[1:PAPER])
     return offender >= 0 or r.over(s)
 
 
@@ -317,20 +324,47 @@ def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vecto
             fits |= moves[at] == wanted[seat]
         if not fits:
             return seat
-        status = r.play(s, seat, wanted[seat], ev)
-        while status >> 16 == 0 and status & 0xFF == 0:
-            status = r.give(s, r.draw(s, rng), ev)
+        r.play(s, seat, wanted[seat], ev)
+        while r.due(s) > 0:
+            r.give(s, r.draw(s, rng), ev)
     return -1
+
+
+# What is called from outside.
+
+
+@kernel
+def reset(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, first: int, last: int) -> None:
+    """New games at the tables from first to last."""
+    paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
+    begin_all(Blocks(ints, bytes_, shorts, floats), ints[:HEAD].copy(), first, last, paper)
+
+
+@kernel
+def step(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, first: int, last: int) -> None:
+    """Play the chosen move at every table from first to last."""
+    paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
+    step_all(Blocks(ints, bytes_, shorts, floats), ints[:HEAD].copy(), first, last, paper)
+
+
+@kernel
+def step_alone(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, move: int) -> int:
+    """Play a move at the only table; answers who is to move then, -1 at the end."""
+    paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
+    return step_one(Blocks(ints, bytes_, shorts, floats), move, paper)
+
+
+@kernel
+def step_together(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, wanted: Ints) -> bool:
+    """Play at the only table what all seats want, r.MOVES being to wait; is it over then?"""
+    paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
+    return step_seats(Blocks(ints, bytes_, shorts, floats), wanted, paper)
 
 
 @kernel
 def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> int:
     """The first table where the chosen move is not legal, or -1."""
-    games = laid_out(ints, bytes_, shorts, floats)
-    for game in range(ints[TABLES]):
-        if games.to_move[game] >= 0 and not is_legal(games, game, games.chosen[game]):
-            return game
-    return -1
+    return find_illegal(Blocks(ints, bytes_, shorts, floats))
 
 
 @kernel

@@ -12,6 +12,7 @@
 import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,7 @@ from tavolata.refusal import Illegal, Refusal
 
 Array = NDArray[Any]
 ENOUGH = 512  # tables that are worth a thread
+WIDE = ("s", "rng", "scores", "masks", "sights", "last_sights", "rewards", "memory")
 
 
 class Tables:
@@ -84,7 +86,9 @@ class Tables:
         self.blocks: steps.Blocks = self.kernel.blocks(tables, seats, self.layout.size)
         self._write_head(start, bots or {}, limit, renew)
         plain = getattr(self.kernel.laid_out, "py_func", self.kernel.laid_out)
-        self.games: steps.Games = plain(*self.blocks)
+        flat: steps.Games = plain(self.blocks)
+        lines = {name: getattr(flat, name).reshape(tables, -1) for name in WIDE}
+        self.games = flat._replace(**lines)
         games = self.games
         self.observations, self.last_observations = _shown(games.sights), _shown(games.last_sights)
         self.masks, self.to_move = _shown(games.masks), _shown(games.to_move)
@@ -119,10 +123,8 @@ class Tables:
             table = self.kernel.first_illegal(*self.blocks)
             if table >= 0:
                 raise Illegal("bad-number-at", table=table, number=int(chosen[table]))
-        others = [
-            self._pool.submit(self.kernel.step, *self.blocks, *share) for share in self._shares[1:]
-        ]
-        self.kernel.step(*self.blocks, *self._shares[0])
+        others = [self._pool.submit(self._play, *share) for share in self._shares[1:]]
+        self._play(*self._shares[0])
         if others:
             wait(others)
 
@@ -152,6 +154,9 @@ class Tables:
         self._pool.shutdown()
         self._shares = [(0, len(self))]
 
+    def _play(self, first: int, last: int) -> None:
+        self.kernel.step(*self.blocks, first, last)
+
     def _write_head(
         self, start: int | None, bots: Mapping[int, str], limit: int | None, renew: bool
     ) -> None:
@@ -172,8 +177,8 @@ class Tables:
     def _share_out(self, threads: int | None) -> None:
         self.threads = threads or max(1, min(_cores(), len(self) // ENOUGH))
         edges = [len(self) * n // self.threads for n in range(self.threads + 1)]
-        self._shares = list(zip(edges, edges[1:], strict=False))
-        self._pool = ThreadPoolExecutor(max(1, self.threads - 1))
+        self._shares = list(pairwise(edges))
+        self._pool: ThreadPoolExecutor = ThreadPoolExecutor(max(1, self.threads - 1))
         self._picks = new_rng(self.games.seeds.tobytes())
 
 

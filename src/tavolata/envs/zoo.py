@@ -1,19 +1,21 @@
 """PettingZoo: a table where everybody's moves come from outside, seat by seat or all at once."""
 
 from collections.abc import Mapping
+from functools import partial
 from operator import index
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from tavolata.envs.spaces import MODES, Seen, sight_space, told
+from tavolata.envs.spaces import MODES, Seen, move_space, sight_space, told
 from tavolata.envs.tables import Tables
 from tavolata.game import INT, Json
 from tavolata.refusal import Illegal
+
 
 class _Table:
     """What both kinds of environment have: a table, its agents, and their spaces."""
@@ -33,12 +35,12 @@ class _Table:
         self.agents: list[str] = []
         self.tables = Tables(game, 1, seats, start=start, options=options, renew=False, threads=1)
         self._fresh = True
-        self._games, self._blocks = self.tables.games, self.tables.blocks
+        self._games = self.tables.games
         moves = self.tables.game.move_count + waiting
         self._seen_spaces = {
             agent: sight_space(self.tables, moves) for agent in self.possible_agents
         }
-        self._move_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
+        self._move_spaces = {agent: move_space(moves) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def _begin(self, seed: int | None) -> None:
@@ -56,10 +58,10 @@ class _Table:
     def _gains(self) -> dict[str, float]:
         return dict(zip(self.possible_agents, self._games.rewards[0].tolist(), strict=True))
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> Space[Seen]:
         return self._seen_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> Space[int]:
         return self._move_spaces[agent]
 
     def render(self) -> str | None:
@@ -87,7 +89,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         EzPickle.__init__(self, game, name, seats, start, options, render_mode)
         self._lay(game, seats, start, options, render_mode, waiting=0)
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False}
-        self._step = self.tables.kernel.step_alone
+        self._play = partial(self.tables.kernel.step_alone, *self.tables.blocks)
         self._mask, self._sight = self._games.masks[0], self._games.sights[0]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -98,7 +100,6 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = self._infos()
-        self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[int(self._games.to_move[0])]
 
     def observe(self, agent: str) -> Seen:
@@ -108,7 +109,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         seen, _ = self.tables.observe(0, self._seats[agent])
         return {"observation": seen, "action_mask": np.zeros_like(self._mask)}
 
-    def step(self, action: int | None) -> None:  # type: ignore[override]
+    def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
@@ -117,7 +118,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         if not 0 <= move < self._mask.size or not self._mask[move]:
             raise Illegal("bad-number", number=move)
         self._cumulative_rewards[agent] = 0.0
-        seat = self._step(*self._blocks, move)
+        seat = self._play(move)
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
         else:
@@ -167,7 +168,7 @@ class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
         wanted = np.full(self.tables.seats, -1, INT)
         for agent, move in actions.items():
             wanted[self._seats[agent]] = move
-        over = bool(self.tables.kernel.step_together(*self._blocks, wanted))
+        over = bool(self.tables.kernel.step_together(*self.tables.blocks, wanted))
         result = (
             self._seen(),
             self._gains(),
@@ -192,6 +193,4 @@ class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
 def wrapped(environment: Aec) -> AECEnv[str, Seen, int]:
     """With PettingZoo's own guards: a move that is not legal ends the game, for -1."""
     guarded: Any = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
-    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
-    guarded = wrappers.OrderEnforcingWrapper(guarded)
-    return guarded  # type: ignore[no-any-return]
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
