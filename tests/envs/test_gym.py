@@ -40,9 +40,7 @@ def test_a_seat_among_bots_plays_as_state_does(game: str, level: str) -> None:
     for _ in range(150):
         while mirror.state.to_move and mirror.state.to_move[0] != 1:
             seat = mirror.state.to_move[0]
-            for number in env.tables.game.move(
-                bots[seat].choose(mirror.state.view(seat))
-            ).numbers:
+            for number in env.tables.game.move(bots[seat].choose(mirror.state.view(seat))).numbers:
                 mirror.play(seat, number)
         assert over == mirror.state.over
         for name, numbers in told(mirror.state.view(1)).items():

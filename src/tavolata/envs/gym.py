@@ -82,7 +82,8 @@ class Seat(gymnasium.Env[Seen, int]):
         self.action_space = move_space(self.tables.game.move_count)
         self._games = self.tables.games
         self._mask, self._sight = self._games.masks[0], self._games.sights[0]
-        self._play = partial(self.tables.kernel.step_alone, *self.tables.blocks)
+        self._chosen = self._games.chosen
+        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 1, False)
         self._to_move: int | None = None
         self._sitting: dict[int, tuple[tuple[int, int], Bot]] = {}
 
@@ -104,7 +105,8 @@ class Seat(gymnasium.Env[Seen, int]):
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._to_move != self.seat:
             raise NotYourTurn("over")
-        seat = self._play(index(action))
+        self._chosen[0] = index(action)
+        seat = self._play()
         if seat != self.seat:
             self._to_move = seat = self._asked(seat)
         if self.render_mode == "human":
@@ -129,7 +131,8 @@ class Seat(gymnasium.Env[Seen, int]):
         while seat >= 0 and seat != self.seat:
             view = self.tables.view(0, seat)
             for number in view.game.move(self._bot(seat).choose(view)).numbers:
-                seat = self._play(number)
+                self._chosen[0] = number
+                seat = self._play()
         return seat
 
     def _bot(self, seat: int) -> Bot:

@@ -216,61 +216,49 @@ def begin(games: Games, table: int, head: Ints, view: Vector, moves: Vector, ev:
 
 
 @law
-def begin_all(blocks: Blocks, head: Ints, first: int, last: int, paper: Vector) -> None:
-    """New games at the tables from first to last, and nothing to tell of earlier ones."""
-    games = laid_out(blocks)
-    ev, moves, view = paper[:1], paper[PAPER + r.SIZE :], paper[PAPER : PAPER + r.SIZE]
-    for table in range(first, last):
-        seat = begin(games, table, head, view, moves, ev)
-        games.to_move[table] = seat
-        games.terminated[table] = 0
-        games.truncated[table] = 0
-        games.winners[table] = 0
-        for cell in range(table * head[SEATS], (table + 1) * head[SEATS]):
-            games.rewards[cell] = 0.0
-            games.scores[cell] = 0
-        s = games.s[line(table, r.SIZE)]
-        list_moves(s, seat, moves, games.masks[line(table, r.MOVES)])
-        show(s, seat, view, games.sights[line(table, head[SIGHT])])
-
-
-@law
-def step_all(blocks: Blocks, head: Ints, first: int, last: int, paper: Vector) -> None:
-    """Play the chosen move at every table from first to last. One that is not legal ends the
-    game, at the cost of who chose it."""
+def step_all(blocks: Blocks, head: Ints, first: int, last: int, anew: bool, paper: Vector) -> int:
+    """Play the chosen move at every table from first to last, or begin anew. A move that is not
+    legal ends the game, at the cost of who chose it."""
     games = laid_out(blocks)
     ev, ends, moves = paper[:1], paper[1:PAPER], paper[PAPER + r.SIZE :]
     view, levels = paper[PAPER : PAPER + r.SIZE], head[LEVELS:OPTIONS]
     for table in range(first, last):
-        s, rewards = games.s[line(table, r.SIZE)], games.rewards[line(table, head[SEATS])]
-        mask, mover = games.masks[line(table, r.MOVES)], games.to_move[table]
-        move = games.chosen[table]
+        s, mask = games.s[line(table, r.SIZE)], games.masks[line(table, r.MOVES)]
+        rewards, scores = (
+            games.rewards[line(table, head[SEATS])],
+            games.scores[line(table, head[SEATS])],
+        )
+        mover, move = games.to_move[table], games.chosen[table]
         games.terminated[table] = 0
         games.truncated[table] = 0
-        for seat in range(rewards.size):
+        for seat in range(head[SEATS]):
             rewards[seat] = 0.0
-        if mover < 0:
+        if mover < 0 and not anew:
             continue
-        games.steps[table] += 1
         seat = -1
-        if 0 <= move < mask.size and mask[move] == 1:
+        if anew:
+            games.winners[table] = 0
+            for each in range(head[SEATS]):
+                scores[each] = 0
+        elif 0 <= move < mask.size and mask[move] == 1:
+            games.steps[table] += 1
             rng, memory = games.rng[line(table, 4)], games.memory[line(table, habit.MEMORY)]
             r.play(s, mover, move, ev)
             seat = onward(s, rng, levels, memory, view, moves, ev)
         else:
             rewards[mover] = OFFENCE
-        if seat < 0 or games.steps[table] == head[LIMIT]:
+        if not anew and (seat < 0 or games.steps[table] == head[LIMIT]):
             games.terminated[table] = 1 if seat < 0 else 0
             games.truncated[table] = 1 - games.terminated[table]
-            games.winners[table] = 0
-            if r.over(s):
-                scores = games.scores[line(table, head[SEATS])]
-                games.winners[table] = settle(s, scores, rewards, ends)
+            games.winners[table] = settle(s, scores, rewards, ends) if r.over(s) else 0
             show(s, mover, view, games.last_sights[line(table, head[SIGHT])])
-            seat = begin(games, table, head, view, moves, ev) if head[RENEW] == 1 else -1
+            seat = -1
+        if anew or (seat < 0 and head[RENEW] == 1):
+            seat = begin(games, table, head, view, moves, ev)
         games.to_move[table] = seat
         list_moves(s, seat, moves, mask)
         show(s, seat if seat >= 0 else mover, view, games.sights[line(table, head[SIGHT])])
+    return int(games.to_move[first])
 
 
 @law
@@ -283,15 +271,6 @@ def find_illegal(blocks: Blocks) -> int:
         if games.to_move[table] >= 0 and not legal:
             return table
     return -1
-
-
-@law
-def step_one(blocks: Blocks, move: int, paper: Vector) -> int:
-    """Play a move at the only table; answers who is to move then, -1 at the end."""
-    games = laid_out(blocks)
-    games.chosen[0] = move
-    step_all(blocks, blocks.ints[:HEAD], 0, 1, paper)
-    return int(games.to_move[0])
 
 
 @law
@@ -334,24 +313,20 @@ def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vecto
 
 
 @kernel
-def reset(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, first: int, last: int) -> None:
-    """New games at the tables from first to last."""
+def step(
+    ints: Ints,
+    bytes_: Masks,
+    shorts: Sights,
+    floats: Floats,
+    first: int,
+    last: int,
+    anew: bool,
+) -> int:
+    """Play the chosen move at every table from first to last, or begin anew; answers who is to
+    move at the first one then. One kernel for both: each one takes long to compile."""
     paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
-    begin_all(Blocks(ints, bytes_, shorts, floats), ints[:HEAD].copy(), first, last, paper)
-
-
-@kernel
-def step(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, first: int, last: int) -> None:
-    """Play the chosen move at every table from first to last."""
-    paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
-    step_all(Blocks(ints, bytes_, shorts, floats), ints[:HEAD].copy(), first, last, paper)
-
-
-@kernel
-def step_alone(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, move: int) -> int:
-    """Play a move at the only table; answers who is to move then, -1 at the end."""
-    paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
-    return step_one(Blocks(ints, bytes_, shorts, floats), move, paper)
+    blocks = Blocks(ints, bytes_, shorts, floats)
+    return step_all(blocks, ints[:HEAD].copy(), first, last, anew, paper)
 
 
 @kernel

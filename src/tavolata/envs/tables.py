@@ -110,7 +110,7 @@ class Tables:
 
     def begin(self) -> None:
         """The next games at all tables, of the same seeds."""
-        self.kernel.reset(*self.blocks, 0, len(self))
+        self.kernel.step(*self.blocks, 0, len(self), True)
 
     def step(self, moves: Array | Sequence[int], *, strict: bool = True) -> None:
         """Play one move number at each table. If one is not legal, nothing is played at all;
@@ -155,7 +155,7 @@ class Tables:
         self._shares = [(0, len(self))]
 
     def _play(self, first: int, last: int) -> None:
-        self.kernel.step(*self.blocks, first, last)
+        self.kernel.step(*self.blocks, first, last, False)
 
     def _write_head(
         self, start: int | None, bots: Mapping[int, str], limit: int | None, renew: bool
