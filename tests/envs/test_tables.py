@@ -121,11 +121,22 @@ def test_what_a_seat_may_not_know_never_changes_its_observation(game: str) -> No
 
 
 @pytest.mark.parametrize("game", names())
+def test_a_game_is_called_open_if_nothing_of_it_is_hidden(game: str) -> None:
+    tables = Tables(game, 4, 3, seed=3, threads=1)
+    hidden = 0
+    for _ in steps(tables, 100):
+        for table in range(4):
+            for seat in range(3):
+                view = tables.view(table, seat).vector
+                hidden += not np.array_equal(view, tables.games.s[table])
+    assert (hidden == 0) == tables.kernel.sight.OPEN
+
+
+@pytest.mark.parametrize("game", names())
 def test_observations_stay_within_their_bounds(game: str) -> None:
-    tables = Tables(game, 50, tables_seats := 3, seed=4, threads=1)
+    tables = Tables(game, 50, 3, seed=4, threads=1)
     low, high = tables.layout.bounds("low"), tables.layout.bounds("high")
     assert low.size == tables.observations.shape[1]
-    assert tables.layout.seats == tables_seats
     for _ in steps(tables, 200):
         assert (tables.observations >= low).all()
         assert (tables.observations <= high).all()

@@ -11,11 +11,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.lab.deal import deal
-from tavolata.law import Vector, below, kernel, law
+from tavolata.law import COMPILED, Vector, below, kernel, law
 
 r: Any = None  # a game's laws, what a seat sees of it, and how its bots play
 sight: Any = None
@@ -82,6 +83,9 @@ def laws_of(game: str) -> ModuleType:
     module.sight = import_module(f"tavolata.envs.sights.{game}")
     module.habit = import_module(f"tavolata.envs.habits.{game}")
     module.Games, module.Blocks = Games, Blocks
+    if COMPILED:  # bots may allocate, which what a law calls may not: so not from within one
+        v, floats = numba.types.Array(numba.int64, 1, "C"), numba.types.Array(numba.float64, 1, "C")
+        module.onward.compile((v, v, v, floats, v, v, v))
     return module  # type: ignore[no-any-return]
 
 
@@ -100,6 +104,13 @@ def first_of(s: Vector, may: int) -> int:
     return seat
 
 
+@law
+def look(s: Vector, seat: int, view: Vector) -> None:
+    """What a seat may know; where all lies open that is the state, and need not be copied."""
+    if not sight.OPEN:
+        r.hide(s, seat, view)
+
+
 @kernel
 def onward(
     s: Vector, rng: Vector, levels: Ints, memory: Floats, view: Vector, moves: Vector, ev: Vector
@@ -113,16 +124,17 @@ def onward(
         seat = first_of(s, may)
         if levels[seat] == OUTSIDE:
             return seat
-        r.hide(s, seat, view)
-        r.play(s, seat, habit.move_of(levels[seat], view, seat, memory, moves), ev)
+        look(s, seat, view)
+        known = s if sight.OPEN else view
+        r.play(s, seat, habit.move_of(levels[seat], known, seat, memory, moves), ev)
     return -1
 
 
 @law
 def show(s: Vector, seat: int, view: Vector, out: Sights) -> None:
     """What a seat sees."""
-    r.hide(s, seat, view)
-    sight.observe(view, seat, out)
+    look(s, seat, view)
+    sight.observe(s if sight.OPEN else view, seat, out)
 
 
 @law
@@ -324,7 +336,7 @@ def step(
 ) -> int:
     """Play the chosen move at every table from first to last, or begin anew; answers who is to
     move at the first one then. One kernel for both: each one takes long to compile."""
-    paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
+    paper = np.empty(PAPER + r.SIZE + r.MOVES, np.int64)
     blocks = Blocks(ints, bytes_, shorts, floats)
     return step_all(blocks, ints[:HEAD].copy(), first, last, anew, paper)
 
@@ -332,7 +344,7 @@ def step(
 @kernel
 def step_together(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, wanted: Ints) -> bool:
     """Play at the only table what all seats want, r.MOVES being to wait; is it over then?"""
-    paper = np.zeros(PAPER + r.SIZE + r.MOVES, np.int64)
+    paper = np.empty(PAPER + r.SIZE + r.MOVES, np.int64)
     return step_seats(Blocks(ints, bytes_, shorts, floats), wanted, paper)
 
 

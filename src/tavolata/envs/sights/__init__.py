@@ -1,8 +1,9 @@
 """What a seat sees, as numbers for programs that learn: one module a game.
 
 Each has FIELDS, in order, and the law `observe(view, me, out)`, which reads a hidden vector
-and writes the fields. Seats are told as the observer counts them: 0 is himself, 1 the next.
-What stays the same in an environment (seats, options, the board) is not told.
+and writes the fields. OPEN says that nothing of the game is ever hidden. Seats are told as the
+observer counts them: 0 is himself, 1 the next. What stays the same in an environment (seats,
+options, the board) is not told.
 """
 
 from dataclasses import dataclass
@@ -49,11 +50,11 @@ class Layout:
             at = slices[field.name].stop
         return slices
 
-    def bounds(self, seats_of: str = "low") -> "np.ndarray[Any, np.dtype[np.int16]]":
-        """The lowest or the highest value of each number."""
+    def bounds(self, end: str) -> "np.ndarray[Any, np.dtype[np.int16]]":
+        """The `low` or the `high` of each number."""
         return np.concatenate(
             [
-                np.full(field.length(self.seats), getattr(field, seats_of), NUMBER)
+                np.full(field.length(self.seats), getattr(field, end), NUMBER)
                 for field in self.fields
             ]
         )
