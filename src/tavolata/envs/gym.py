@@ -44,8 +44,8 @@ class Seat(gymnasium.Env[Seen, int]):
     - `options`: the game's.
 
     Observations are a dictionary: `observation` and `action_mask`. An action is a move number.
-    The reward comes with the end: 1 for a win, its part for a shared one, and for a loss what
-    makes all rewards at the table add up to 0. A move that is not legal ends the game, for -1;
+    The reward comes with the end: (seats × share - 1) / (seats - 1), the share of the win being
+    1, or 1/2 where two share it, or 0. A move that is not legal ends the game, for -1, and
     `info["illegal"]` says so. At a true end `info` has `scores` and `winners`.
     """
 

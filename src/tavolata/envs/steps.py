@@ -151,7 +151,7 @@ def list_moves(s: Vector, seat: int, moves: Vector, mask: Masks) -> None:
 def settle(s: Vector, scores: Ints, rewards: Floats, ends: Vector) -> int:
     """Scores and rewards of a game that is over; answers the winners, a bit a seat.
 
-    A win is 1, shared among the winners; a loss is such that all rewards add up to 0."""
+    A win is 1, and all rewards add up to 0."""
     winners = int(r.result(s, ends))
     n = r.seats(s)
     shares = 0

@@ -55,8 +55,8 @@ class Tables:
     - `masks` (int8): 1 for each move number that is legal. A move of several numbers, like a
       pyramid of Alles im Eimer, is played number by number.
     - `to_move`: the seat; -1 where a game is over and `renew` is off.
-    - `rewards`: a column a seat, not 0 only where a game ended. A win is 1, and a shared one
-      its part; losses are such that all add up to 0.
+    - `rewards`: a column a seat, 0 until a game ends: then (seats × share - 1) / (seats - 1),
+      the share of the win being 1, or 1/2 where two share it, or 0. All add up to 0.
     - `terminated`, `truncated` (bool): the game ended, or was broken off, with this step.
     - `winners` (a bit a seat), `scores`: of the last game that ended.
     """

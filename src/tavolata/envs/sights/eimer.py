@@ -12,7 +12,7 @@ FIELDS = (
     Field("phase", 1, 0, 6, "1 build, 2 attack, 3 defend, 4 keep a part, 6 over"),
     Field("turn", 1, -1, LAST, "whose turn it is; -1 while all build"),
     Field("first", 1, -1, LAST, "who will attack first; -1 once all have built"),
-    Field("may_draw", 1, -1, LAST, "who may still draw a card (forgetful_draw); -1 for nobody"),
+    Field("may_draw", 1, -1, LAST, "who may still draw (forgetful_draw); -1 for nobody"),
     Field("direction", 1, -1, 1, "1 clockwise, -1 the other way"),
     Field("colour", 1, -1, r.COLOURS - 1, "the attacking colour; -1 for none"),
     Field("to_beat", 1, -1, 200, "the sum that is to be beaten; -1 for none"),
@@ -25,7 +25,7 @@ FIELDS = (
         r.VALUES,
         0,
         COPIES,
-        "cards of the attacking colour before a seat, 1 to 8",
+        "cards of the attacking colour before a seat",
         each_seat=True,
     ),
     Field(
@@ -33,7 +33,7 @@ FIELDS = (
         r.PLACES,
         UNSEEN,
         r.COLOURS - 1,
-        "the bucket at each place of a pyramid; -1 for none, -2 not shown yet",
+        "the bucket at each place; -1 for none, -2 not shown yet",
         each_seat=True,
     ),
 )
