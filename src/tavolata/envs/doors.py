@@ -47,7 +47,7 @@ class Doors:
 
 def need(package: str) -> None:
     if find_spec(package) is None:
-        raise Refusal("no-parts", package=package, extra="envs")
+        raise Refusal("no-envs", package=package)
 
 
 def register() -> None:

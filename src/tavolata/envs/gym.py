@@ -24,7 +24,7 @@ def seated(bots: str | Sequence[str], seats: int | None, seat: int) -> dict[int,
     named takes the seats that are left."""
     named = [bots] if isinstance(bots, str) else list(bots)
     if not named:
-        raise Refusal("too-few-bots")
+        raise Refusal("bots-missing")
     others = (seats or len(named) + 1) - 1
     if len(named) > others:
         raise Refusal("too-many-bots", most=others)

@@ -14,8 +14,8 @@ refused-bad-moves = Gib für jeden der { $tables } Tische eine ganze Zahl an.
 refused-bad-table-seeds = Gib einen Startwert an, oder eine ganze Zahl für jeden der { $tables } Tische.
 refused-no-tables = Es braucht mindestens einen Tisch.
 refused-bad-bots = Bots sitzen auf den Plätzen 0 bis { $last }, und mindestens ein Platz bleibt frei.
-refused-too-few-bots = Nenne mindestens einen Bot für die anderen Plätze.
-refused-no-parts = { $package } ist nicht installiert: pip install "tavolata[{ $extra }]".
+refused-bots-missing = Nenne mindestens einen Bot für die anderen Plätze.
+refused-no-envs = { $package } ist nicht installiert: pip install "tavolata[envs]".
 
 ## Heckmeck
 

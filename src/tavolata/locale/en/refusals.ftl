@@ -14,8 +14,8 @@ refused-bad-moves = Give one whole number for each of the { $tables } tables.
 refused-bad-table-seeds = Give one seed, or one whole number for each of the { $tables } tables.
 refused-no-tables = There must be at least one table.
 refused-bad-bots = Bots sit on seats 0 to { $last }, and at least one seat stays free.
-refused-too-few-bots = Name at least one bot for the other seats.
-refused-no-parts = { $package } is not installed: pip install "tavolata[{ $extra }]".
+refused-bots-missing = Name at least one bot for the other seats.
+refused-no-envs = { $package } is not installed: pip install "tavolata[envs]".
 
 ## Heckmeck
 

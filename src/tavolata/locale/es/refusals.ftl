@@ -14,8 +14,8 @@ refused-bad-moves = Da un número entero para cada una de las { $tables } mesas.
 refused-bad-table-seeds = Da una semilla, o un número entero para cada una de las { $tables } mesas.
 refused-no-tables = Hace falta al menos una mesa.
 refused-bad-bots = Los bots se sientan en los asientos 0 a { $last }, y al menos uno queda libre.
-refused-too-few-bots = Nombra al menos un bot para los otros asientos.
-refused-no-parts = { $package } no está instalado: pip install "tavolata[{ $extra }]".
+refused-bots-missing = Nombra al menos un bot para los otros asientos.
+refused-no-envs = { $package } no está instalado: pip install "tavolata[envs]".
 
 ## Heckmeck
 

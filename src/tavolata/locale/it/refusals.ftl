@@ -14,8 +14,8 @@ refused-bad-moves = Dai un numero intero per ciascuno dei { $tables } tavoli.
 refused-bad-table-seeds = Dai un seme, o un numero intero per ciascuno dei { $tables } tavoli.
 refused-no-tables = Ci vuole almeno un tavolo.
 refused-bad-bots = I bot siedono ai posti da 0 a { $last }, e almeno un posto resta libero.
-refused-too-few-bots = Nomina almeno un bot per gli altri posti.
-refused-no-parts = { $package } non è installato: pip install "tavolata[{ $extra }]".
+refused-bots-missing = Nomina almeno un bot per gli altri posti.
+refused-no-envs = { $package } non è installato: pip install "tavolata[envs]".
 
 ## Heckmeck
 
