@@ -1,5 +1,6 @@
 """Many tables at once: the same games as through State, whatever the seeds and threads."""
 
+import pickle
 from collections.abc import Iterator
 
 import numpy as np
@@ -217,6 +218,16 @@ def test_without_renewal_a_game_stays_over() -> None:
     assert not tables.masks.any()
     assert rewards.sum() == pytest.approx(0)
     assert np.abs(rewards).max() == 1
+
+
+def test_a_copy_goes_on_where_the_games_are() -> None:
+    tables = Tables("eimer", 3, 3, seed=1, bots={0: "regular"}, limit=90, threads=1)
+    list(steps(tables, 50))
+    again: Tables = pickle.loads(pickle.dumps(tables))
+    for moves in steps(tables, 100):
+        again.step(moves)
+    assert np.array_equal(again.observations, tables.observations)
+    assert np.array_equal(again.games.begun, tables.games.begun)
 
 
 def test_the_arrays_are_for_reading() -> None:

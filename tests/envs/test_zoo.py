@@ -1,5 +1,6 @@
 """PettingZoo's own suites pass, and its environments play the games that State plays."""
 
+import pickle
 from importlib import import_module
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from tavolata.games import names
-from tavolata.refusal import Illegal
+from tavolata.refusal import Illegal, Refusal
 from tests.envs.test_tables import Mirror
 from tests.envs.told import told
 
@@ -129,6 +130,18 @@ def test_a_move_that_is_not_legal_ends_the_parallel_game() -> None:
     assert rewards == {"seat_0": -1.0, "seat_1": 0.0}
     assert all(over.values())
     assert env.agents == []
+
+
+def test_a_copied_environment_is_a_new_one_of_the_same_kind() -> None:
+    env = pickle.loads(pickle.dumps(doors("geizen").raw_env(seats=4)))
+    env.reset(seed=1)
+    assert len(env.agents) == 4
+
+
+def test_without_the_library_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavolata.envs.doors.find_spec", lambda name: None)
+    with pytest.raises(Refusal, match=r"tavolata\[envs\]"):
+        doors("geizen").env()
 
 
 def test_it_tells_the_table_in_words(capsys: pytest.CaptureFixture[str]) -> None:

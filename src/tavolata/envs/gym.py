@@ -7,6 +7,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.utils import EzPickle
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -34,7 +35,7 @@ def seated(bots: str | Sequence[str], seats: int | None, seat: int) -> dict[int,
     return {(seat + 1 + n) % (others + 1): level for n, level in enumerate(named)}
 
 
-class Seat(gymnasium.Env[Seen, int]):
+class Seat(gymnasium.Env[Seen, int], EzPickle):
     """A seat at a table of bots: `gymnasium.make("tavolata/Heckmeck-v0", bots=["regular"])`.
 
     - `bots`: levels (rookie, regular, expert, master), clockwise from the learner's left. The
@@ -61,6 +62,7 @@ class Seat(gymnasium.Env[Seen, int]):
         options: Mapping[str, Json] | None = None,
         render_mode: str | None = None,
     ) -> None:
+        EzPickle.__init__(self, game, bots, seats, seat, start, options, render_mode)
         levels = seated(bots, seats, seat)
         for level in levels.values():
             sit(level, game, b"")  # refuses unknown ones

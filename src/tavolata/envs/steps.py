@@ -367,7 +367,7 @@ def random_moves(masks: Masks, rng: Vector, chosen: Ints) -> None:
     for game in range(chosen.size):
         n = 0
         for move in range(masks.shape[1]):
-            n += masks[game, move]
+            n += int(masks[game, move])
         at = below(rng, n) if n > 0 else 0
         move = 0
         while n > 0 and (masks[game, move] == 0 or at > 0):

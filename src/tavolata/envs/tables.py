@@ -75,6 +75,7 @@ class Tables:
         renew: bool = True,
         threads: int | None = None,
     ) -> None:
+        self._terms = game, tables, seats, start, options, bots, limit, renew, threads
         self.game = find(game)
         self.seats = seats
         first = self.game.start(seats, start or 0, options)
@@ -98,6 +99,10 @@ class Tables:
         self.winners, self.scores = _shown(games.winners), _shown(games.scores)
         self.reset(seed)
         self._share_out(threads)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied or pickled, the games go on where they are."""
+        return _restored, (self._terms, tuple(block.copy() for block in self.blocks))
 
     def __len__(self) -> int:
         return int(self.blocks.ints[steps.TABLES])
@@ -180,6 +185,25 @@ class Tables:
         self._shares = list(pairwise(edges))
         self._pool: ThreadPoolExecutor = ThreadPoolExecutor(max(1, self.threads - 1))
         self._picks = new_rng(self.games.seeds.tobytes())
+
+
+def _restored(terms: tuple[Any, ...], blocks: tuple[Array, ...]) -> Tables:
+    game, tables, seats, start, options, bots, limit, renew, threads = terms
+    made = Tables(
+        game,
+        tables,
+        seats,
+        start=start,
+        options=options,
+        bots=bots,
+        limit=limit,
+        renew=renew,
+        threads=threads,
+    )
+    room: tuple[Array, ...] = made.blocks
+    for block, kept in zip(room, blocks, strict=True):
+        block[:] = kept
+    return made
 
 
 def _shown(array: Array) -> Array:
