@@ -230,6 +230,11 @@ def test_a_copy_goes_on_where_the_games_are() -> None:
     assert np.array_equal(again.games.begun, tables.games.begun)
 
 
+def test_only_those_who_sit_there_see_a_table() -> None:
+    with pytest.raises(IndexError):
+        Tables("eimer", 1, 3, seed=1, threads=1).observe(0, 3)
+
+
 def test_the_arrays_are_for_reading() -> None:
     tables = Tables("geizen", 2, 2, seed=1, threads=1)
     with pytest.raises(ValueError, match="read-only"):
@@ -244,6 +249,7 @@ def test_the_arrays_are_for_reading() -> None:
         {"start": 2},
         {"options": {"short": "no"}},
         {"seed": [1, 2]},
+        {"seed": -1},
         {"bots": {0: "nobody"}},
         {"bots": {2: "regular"}},
         {"bots": {0: "regular", 1: "regular"}},

@@ -30,7 +30,7 @@ def seated(bots: str | Sequence[str], seats: int | None, seat: int) -> dict[int,
     if len(named) > others:
         raise Refusal("too-many-bots", most=others)
     if not 0 <= seat <= others:
-        raise Refusal("bad-start", last=others)
+        raise Refusal("bad-seat", last=others)
     named += named[-1:] * (others - len(named))
     return {(seat + 1 + n) % (others + 1): level for n, level in enumerate(named)}
 

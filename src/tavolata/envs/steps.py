@@ -236,10 +236,8 @@ def step_all(blocks: Blocks, head: Ints, first: int, last: int, anew: bool, pape
     view, levels = paper[PAPER : PAPER + r.SIZE], head[LEVELS:OPTIONS]
     for table in range(first, last):
         s, mask = games.s[line(table, r.SIZE)], games.masks[line(table, r.MOVES)]
-        rewards, scores = (
-            games.rewards[line(table, head[SEATS])],
-            games.scores[line(table, head[SEATS])],
-        )
+        own = line(table, head[SEATS])
+        rewards, scores = games.rewards[own], games.scores[own]
         mover, move = games.to_move[table], games.chosen[table]
         games.terminated[table] = 0
         games.truncated[table] = 0
@@ -364,13 +362,13 @@ def observe(s: Vector, seat: int, out: Sights, mask: Masks) -> None:
 @kernel
 def random_moves(masks: Masks, rng: Vector, chosen: Ints) -> None:
     """A legal move at random for every table; 0 where there is none."""
-    for game in range(chosen.size):
+    for table in range(chosen.size):
         n = 0
         for move in range(masks.shape[1]):
-            n += int(masks[game, move])
+            n += int(masks[table, move])
         at = below(rng, n) if n > 0 else 0
         move = 0
-        while n > 0 and (masks[game, move] == 0 or at > 0):
-            at -= masks[game, move]
+        while n > 0 and (masks[table, move] == 0 or at > 0):
+            at -= masks[table, move]
             move += 1
-        chosen[game] = move
+        chosen[table] = move

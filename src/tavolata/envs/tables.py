@@ -11,7 +11,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -130,8 +130,8 @@ class Tables:
                 raise Illegal("bad-number-at", table=table, number=int(chosen[table]))
         others = [self._pool.submit(self._play, *share) for share in self._shares[1:]]
         self._play(*self._shares[0])
-        if others:
-            wait(others)
+        for other in others:
+            other.result()
 
     def random_moves(self) -> Array:
         """A legal move number for each table, at random: for trying things out."""
@@ -143,7 +143,7 @@ class Tables:
         """What any seat sees of a table now, and the mask of its moves: all 0 where it may not
         move."""
         seen, mask = np.empty(self.layout.size, np.int16), np.empty(self.game.move_count, np.int8)
-        self.kernel.observe(self.games.s[table], seat, seen, mask)
+        self.kernel.observe(self.games.s[table], range(self.seats)[seat], seen, mask)
         return seen, mask
 
     def state(self, table: int) -> State:
@@ -214,7 +214,7 @@ def _shown(array: Array) -> Array:
 
 
 def _seeds(seed: int | Sequence[int] | None, tables: int) -> Array:
-    if seed is None or isinstance(seed, int | np.integer):
+    if seed is None or (isinstance(seed, int | np.integer) and seed >= 0):
         words = np.random.SeedSequence(seed if seed is None else int(seed))
         return words.generate_state(tables, np.uint64).astype(INT)
     given = np.asarray(seed)
