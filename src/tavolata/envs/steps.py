@@ -85,7 +85,7 @@ def laws_of(game: str) -> ModuleType:
     module.Games, module.Blocks = Games, Blocks
     if COMPILED:  # bots may allocate, which what a law calls may not: so not from within one
         v, floats = numba.types.Array(numba.int64, 1, "C"), numba.types.Array(numba.float64, 1, "C")
-        module.onward.compile((v, v, v, floats, v, v, v))
+        module.onward.compile((v, v, v, floats, v))
     return module  # type: ignore[no-any-return]
 
 
@@ -112,10 +112,9 @@ def look(s: Vector, seat: int, view: Vector) -> None:
 
 
 @kernel
-def onward(
-    s: Vector, rng: Vector, levels: Ints, memory: Floats, view: Vector, moves: Vector, ev: Vector
-) -> int:
+def onward(s: Vector, rng: Vector, levels: Ints, memory: Floats, paper: Vector) -> int:
     """Chance and bots, until a seat is to move whose moves come from outside; -1 at the end."""
+    ev, view, moves = paper[:1], paper[PAPER : PAPER + r.SIZE], paper[PAPER + r.SIZE :]
     while not r.over(s):
         may = r.movers(s)
         if may == 0:
@@ -211,7 +210,7 @@ def blocks(tables: int, seats: int, size: int) -> Blocks:
 
 
 @law
-def begin(games: Games, table: int, head: Ints, view: Vector, moves: Vector, ev: Vector) -> int:
+def begin(games: Games, table: int, head: Ints, paper: Vector) -> int:
     """A new game at a table, up to the first move from outside; answers whose it is."""
     s, rng = games.s[line(table, r.SIZE)], games.rng[line(table, 4)]
     memory = games.memory[line(table, habit.MEMORY)]
@@ -221,8 +220,8 @@ def begin(games: Games, table: int, head: Ints, view: Vector, moves: Vector, ev:
         deal(games.seeds[table], games.begun[table], rng)
         games.begun[table] += 1
         options[1] = head[START] if head[START] >= 0 else below(rng, head[SEATS])
-        r.begin(s, options, ev)
-        seat = onward(s, rng, levels, memory, view, moves, ev)
+        r.begin(s, options, paper[:1])
+        seat = onward(s, rng, levels, memory, paper)
     games.steps[table] = 0
     return seat
 
@@ -254,7 +253,7 @@ def step_all(blocks: Blocks, head: Ints, first: int, last: int, anew: bool, pape
             games.steps[table] += 1
             rng, memory = games.rng[line(table, 4)], games.memory[line(table, habit.MEMORY)]
             r.play(s, mover, move, ev)
-            seat = onward(s, rng, levels, memory, view, moves, ev)
+            seat = onward(s, rng, levels, memory, paper)
         else:
             rewards[mover] = OFFENCE
         if not anew and (seat < 0 or games.steps[table] == head[LIMIT]):
@@ -264,7 +263,7 @@ def step_all(blocks: Blocks, head: Ints, first: int, last: int, anew: bool, pape
             show(s, mover, view, games.last_sights[line(table, head[SIGHT])])
             seat = -1
         if anew or (seat < 0 and head[RENEW] == 1):
-            seat = begin(games, table, head, view, moves, ev)
+            seat = begin(games, table, head, paper)
         games.to_move[table] = seat
         list_moves(s, seat, moves, mask)
         show(s, seat if seat >= 0 else mover, view, games.sights[line(table, head[SIGHT])])
