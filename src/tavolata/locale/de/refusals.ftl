@@ -7,6 +7,16 @@ refused-over = Die Partie ist zu Ende: es kann nichts mehr gespielt werden.
 refused-no-undo = Das lässt sich nicht zurücknehmen: nur dein eigener letzter Zug, bevor etwas anderes geschieht.
 refused-bad-number = { $number } ist jetzt keine erlaubte Zugnummer: nimm eine der aufgezählten.
 
+## Umgebungen
+
+refused-bad-number-at = Tisch { $table }: { $number } ist jetzt keine erlaubte Zugnummer. Welche es sind, sagt seine Maske; gespielt wurde nichts.
+refused-bad-moves = Gib für jeden der { $tables } Tische eine ganze Zahl an.
+refused-bad-table-seeds = Gib einen Startwert an, oder eine ganze Zahl für jeden der { $tables } Tische.
+refused-no-tables = Es braucht mindestens einen Tisch.
+refused-bad-bots = Bots sitzen auf den Plätzen 0 bis { $last }, und mindestens ein Platz bleibt frei.
+refused-bots-missing = Nenne mindestens einen Bot für die anderen Plätze.
+refused-no-envs = { $package } ist nicht installiert: pip install "tavolata[envs]".
+
 ## Heckmeck
 
 refused-heckmeck-notation = Das ist kein Zug in Heckmeck. Züge sehen so aus: keep 5, keep W, roll, take 25, steal 21, give up.

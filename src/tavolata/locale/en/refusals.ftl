@@ -7,6 +7,16 @@ refused-over = The game is over: nothing more can be played.
 refused-no-undo = That cannot be taken back: only your own last move can, before anything else happens.
 refused-bad-number = { $number } is not a move number that is legal now: use one of those listed.
 
+## Environments
+
+refused-bad-number-at = Table { $table }: { $number } is not a move number that is legal now. Its mask says which are; nothing was played.
+refused-bad-moves = Give one whole number for each of the { $tables } tables.
+refused-bad-table-seeds = Give one seed, or one whole number for each of the { $tables } tables.
+refused-no-tables = There must be at least one table.
+refused-bad-bots = Bots sit on seats 0 to { $last }, and at least one seat stays free.
+refused-bots-missing = Name at least one bot for the other seats.
+refused-no-envs = { $package } is not installed: pip install "tavolata[envs]".
+
 ## Heckmeck
 
 refused-heckmeck-notation = That is no move in Heckmeck. Moves look like: keep 5, keep W, roll, take 25, steal 21, give up.

@@ -7,6 +7,16 @@ refused-over = La partida ha terminado: ya no se puede jugar nada.
 refused-no-undo = Eso no se puede retirar: solo tu última jugada, antes de que pase otra cosa.
 refused-bad-number = { $number } no es ahora un número de jugada válido: usa uno de la lista.
 
+## Entornos
+
+refused-bad-number-at = Mesa { $table }: { $number } no es ahora un número de jugada válido. Cuáles lo son lo dice su máscara; no se ha jugado nada.
+refused-bad-moves = Da un número entero para cada una de las { $tables } mesas.
+refused-bad-table-seeds = Da una semilla, o un número entero para cada una de las { $tables } mesas.
+refused-no-tables = Hace falta al menos una mesa.
+refused-bad-bots = Los bots se sientan en los asientos 0 a { $last }, y al menos uno queda libre.
+refused-bots-missing = Nombra al menos un bot para los otros asientos.
+refused-no-envs = { $package } no está instalado: pip install "tavolata[envs]".
+
 ## Heckmeck
 
 refused-heckmeck-notation = Eso no es una jugada de Heckmeck. Las jugadas se escriben así: keep 5, keep W, roll, take 25, steal 21, give up.

@@ -7,6 +7,16 @@ refused-over = La partita è finita: non si può più giocare nulla.
 refused-no-undo = Non si può ritirare: si ritira solo la propria ultima mossa, prima che succeda altro.
 refused-bad-number = { $number } non è un numero di mossa valido adesso: usane uno dell’elenco.
 
+## Ambienti
+
+refused-bad-number-at = Tavolo { $table }: { $number } non è un numero di mossa valido adesso. Quali lo sono, lo dice la sua maschera; non si è giocato nulla.
+refused-bad-moves = Dai un numero intero per ciascuno dei { $tables } tavoli.
+refused-bad-table-seeds = Dai un seme, o un numero intero per ciascuno dei { $tables } tavoli.
+refused-no-tables = Ci vuole almeno un tavolo.
+refused-bad-bots = I bot siedono ai posti da 0 a { $last }, e almeno un posto resta libero.
+refused-bots-missing = Nomina almeno un bot per gli altri posti.
+refused-no-envs = { $package } non è installato: pip install "tavolata[envs]".
+
 ## Heckmeck
 
 refused-heckmeck-notation = Questa non è una mossa di Heckmeck. Le mosse si scrivono così: keep 5, keep W, roll, take 25, steal 21, give up.

@@ -1,0 +1,65 @@
+"""What a seat sees, as numbers for programs that learn: one module a game.
+
+Each has FIELDS, in order, and the law `observe(view, me, out)`, which reads a hidden vector
+and writes the fields. OPEN says that nothing of the game is ever hidden. Seats are told as the
+observer counts them: 0 is himself, 1 the next. What stays the same in an environment (seats,
+options, the board) is not told.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+NUMBER = np.dtype(np.int16)  # of an observation
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of an observation: so many numbers, or so many for each seat, in a range."""
+
+    name: str
+    size: int
+    low: int
+    high: int
+    meaning: str
+    each_seat: bool = False
+
+    def length(self, seats: int) -> int:
+        return self.size * seats if self.each_seat else self.size
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The fields of a game's observations for a number of seats, and where each one is."""
+
+    fields: tuple[Field, ...]
+    seats: int
+
+    @property
+    def size(self) -> int:
+        return sum(field.length(self.seats) for field in self.fields)
+
+    @property
+    def where(self) -> dict[str, slice]:
+        """The slice of an observation that holds each field."""
+        slices, at = {}, 0
+        for field in self.fields:
+            slices[field.name] = slice(at, at + field.length(self.seats))
+            at = slices[field.name].stop
+        return slices
+
+    def bounds(self, end: str) -> "np.ndarray[Any, np.dtype[np.int16]]":
+        """The `low` or the `high` of each number."""
+        return np.concatenate(
+            [
+                np.full(field.length(self.seats), getattr(field, end), NUMBER)
+                for field in self.fields
+            ]
+        )
+
+
+def layout(game: str, seats: int) -> Layout:
+    """How a game's observations are laid out."""
+    return Layout(import_module(f"{__name__}.{game}").FIELDS, seats)

@@ -1,0 +1,78 @@
+"""What a seat sees of Alles im Eimer: its own hand, and what lies open."""
+
+from tavolata.envs.sights import Field
+from tavolata.games.eimer import rules as r
+from tavolata.law import HIDDEN, Vector, law
+
+UNSEEN = -2  # buckets of a pyramid that stands, and is not shown yet
+LAST = r.MAX_SEATS - 1
+COPIES = 3  # of a card, at most
+OPEN = False  # hands, and pyramids until all are built
+FIELDS = (
+    Field("phase", 1, 0, 6, "1 build, 2 attack, 3 defend, 4 keep a part, 6 over"),
+    Field("turn", 1, -1, LAST, "whose turn it is; -1 while all build"),
+    Field("first", 1, -1, LAST, "who will attack first; -1 once all have built"),
+    Field("may_draw", 1, -1, LAST, "who may still draw (forgetful_draw); -1 for nobody"),
+    Field("direction", 1, -1, 1, "1 clockwise, -1 the other way"),
+    Field("colour", 1, -1, r.COLOURS - 1, "the attacking colour; -1 for none"),
+    Field("to_beat", 1, -1, 200, "the sum that is to be beaten; -1 for none"),
+    Field("pile", 1, 0, 110, "cards in the pile"),
+    Field("hand", r.CARDS, 0, COPIES, "own cards of each kind: colour by colour, 1 to 8"),
+    Field("discards", r.CARDS, 0, COPIES, "discarded cards of each kind"),
+    Field("cards", 1, 0, 110, "how many cards a seat holds", each_seat=True),
+    Field(
+        "table",
+        r.VALUES,
+        0,
+        COPIES,
+        "cards of the attacking colour before a seat",
+        each_seat=True,
+    ),
+    Field(
+        "pyramid",
+        r.PLACES,
+        UNSEEN,
+        r.COLOURS - 1,
+        "the bucket at each place; -1 for none, -2 not shown yet",
+        each_seat=True,
+    ),
+)
+HAND = 8
+DISCARDS = HAND + r.CARDS
+CARDS = DISCARDS + r.CARDS
+
+
+@law
+def counted(v: Vector, me: int, seat: int) -> int:
+    """A seat as the observer counts it; -1 stays as it is."""
+    n = r.seats(v)
+    return (seat - me + n) % n if seat >= 0 else -1
+
+
+@law
+def observe(v: Vector, me: int, out: Vector) -> None:
+    """Write down what a seat sees, as FIELDS says."""
+    n = r.seats(v)
+    out[0] = r.phase(v)
+    out[1] = counted(v, me, r.whose_turn(v))
+    out[2] = counted(v, me, v[r.STARTER]) if r.whose_turn(v) < 0 else -1
+    out[3] = counted(v, me, r.may_draw(v))
+    out[4] = r.direction(v)
+    out[5] = r.colour(v)
+    out[6] = r.to_beat(v)
+    out[7] = r.pile_size(v)
+    for hue in range(r.COLOURS):
+        for value in range(r.VALUES):
+            at = hue * r.VALUES + value
+            out[HAND + at] = r.held(r.hand(v, me, hue), value + 1)
+            out[DISCARDS + at] = r.held(r.discards(v, hue), value + 1)
+    for step in range(n):
+        seat = (me + step) % n
+        out[CARDS + step] = r.hand_size(v, seat)
+        lying = r.table(v, seat, r.colour(v)) if r.colour(v) >= 0 else 0
+        for value in range(r.VALUES):
+            out[CARDS + n + step * r.VALUES + value] = r.held(lying, value + 1)
+        unseen = r.pyramid(v, seat) == HIDDEN
+        for spot in range(r.PLACES):
+            bucket = UNSEEN if unseen else r.bucket(v, seat, spot)
+            out[CARDS + n * (1 + r.VALUES) + step * r.PLACES + spot] = bucket

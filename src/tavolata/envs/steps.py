@@ -1,0 +1,373 @@
+"""Many games stepped at once: the compiled loop, one text for all games.
+
+`laws_of` loads this text once for each game, with that game's laws (`r`), sight and habit in
+place, so that Numba compiles it for the game and keeps it on disk beside the game's kernels.
+"""
+
+import importlib.util
+import sys
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from tavolata.lab.deal import deal
+from tavolata.law import COMPILED, Vector, below, kernel, law
+
+r: Any = None  # a game's laws, what a seat sees of it, and how its bots play
+sight: Any = None
+habit: Any = None
+
+Ints = NDArray[np.int64]
+Masks = NDArray[np.int8]
+Sights = NDArray[np.int16]
+Floats = NDArray[np.float64]
+
+OUTSIDE = -1  # a seat's level where its moves come from outside
+OFFENCE = -1.0  # the reward for a move that is not legal; the game ends with it
+
+
+# What holds for all tables: the head of the integers.
+TABLES, SEATS, SIGHT, START, LIMIT, RENEW = range(6)
+LEVELS = 6  # a cell a seat: how it plays
+OPTIONS = LEVELS + 8  # what the law's `begin` reads; who begins is filled in for each game
+HEAD = OPTIONS + 32
+PAPER = 1 + 8  # scrap paper: events that nobody reads, scores; then a view, and moves
+
+
+class Blocks(NamedTuple):
+    """The memory of all tables, in four arrays: so few that a call costs next to nothing."""
+
+    ints: Ints
+    bytes: Masks
+    shorts: Sights
+    floats: Floats
+
+
+class Games(NamedTuple):
+    """Games side by side: what lies where in the blocks, table after table."""
+
+    s: Ints  # the laws' vectors
+    rng: Ints
+    seeds: Ints
+    begun: Ints  # games begun at this table
+    steps: Ints  # steps of the game that is played
+    to_move: Ints  # the seat that is to move; -1 where the game is over and stays so
+    chosen: Ints  # its move
+    winners: Ints  # of the last game that ended, a bit a seat; 0 if not by the rules
+    scores: Ints
+    masks: Masks
+    terminated: Masks  # 1 where a game ended with the last step
+    truncated: Masks  # or was broken off
+    sights: Sights  # what the seat that is to move sees
+    last_sights: Sights  # what the seat that moved last saw at the end of the last game
+    rewards: Floats  # of the last step, one a seat
+    memory: Floats  # of bots
+
+
+@cache
+def laws_of(game: str) -> ModuleType:
+    """This text, for a game."""
+    name = f"{__name__}.{game}"
+    spec = importlib.util.spec_from_file_location(name, __file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module: Any = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    module.r = import_module(f"tavolata.games.{game}.rules")
+    module.sight = import_module(f"tavolata.envs.sights.{game}")
+    module.habit = import_module(f"tavolata.envs.habits.{game}")
+    module.Games, module.Blocks = Games, Blocks
+    if COMPILED:  # bots may allocate, which what a law calls may not: so not from within one
+        v, floats = numba.types.Array(numba.int64, 1, "C"), numba.types.Array(numba.float64, 1, "C")
+        module.onward.compile((v, v, v, floats, v))
+    return module  # type: ignore[no-any-return]
+
+
+@law
+def first_of(s: Vector, may: int) -> int:
+    """Who moves first of those who may: whoever acts out of turn before the one whose turn it
+    is, else the lowest seat."""
+    turn = r.whose_turn(s)
+    if turn >= 0 and may == 1 << turn:
+        return int(turn)
+    if turn >= 0:
+        may &= ~(1 << turn)
+    seat = 0
+    while may >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@law
+def look(s: Vector, seat: int, view: Vector) -> None:
+    """What a seat may know; where all lies open that is the state, and need not be copied."""
+    if not sight.OPEN:
+        r.hide(s, seat, view)
+
+
+@kernel
+def onward(s: Vector, rng: Vector, levels: Ints, memory: Floats, paper: Vector) -> int:
+    """Chance and bots, until a seat is to move whose moves come from outside; -1 at the end."""
+    ev, view, moves = paper[:1], paper[PAPER : PAPER + r.SIZE], paper[PAPER + r.SIZE :]
+    while not r.over(s):
+        may = r.movers(s)
+        if may == 0:
+            r.give(s, r.draw(s, rng), ev)
+            continue
+        seat = first_of(s, may)
+        if levels[seat] == OUTSIDE:
+            return seat
+        look(s, seat, view)
+        known = s if sight.OPEN else view
+        r.play(s, seat, habit.move_of(levels[seat], known, seat, memory, moves), ev)
+    return -1
+
+
+@law
+def show(s: Vector, seat: int, view: Vector, out: Sights) -> None:
+    """What a seat sees."""
+    look(s, seat, view)
+    sight.observe(s if sight.OPEN else view, seat, out)
+
+
+@law
+def list_moves(s: Vector, seat: int, moves: Vector, mask: Masks) -> None:
+    """1 for every move that a seat may play; nothing for -1."""
+    for move in range(mask.size):
+        mask[move] = 0
+    if seat >= 0:
+        for at in range(r.legal(s, seat, moves)):
+            mask[moves[at]] = 1
+
+
+@law
+def settle(s: Vector, scores: Ints, rewards: Floats, ends: Vector) -> int:
+    """Scores and rewards of a game that is over; answers the winners, a bit a seat.
+
+    A win is 1, and all rewards add up to 0."""
+    winners = int(r.result(s, ends))
+    n = r.seats(s)
+    shares = 0
+    for seat in range(n):
+        scores[seat] = ends[seat]
+        shares += winners >> seat & 1
+    for seat in range(n):
+        share = (winners >> seat & 1) / shares
+        rewards[seat] = (n * share - 1.0) / (n - 1)
+    return winners
+
+
+@law
+def laid_out(blocks: Blocks) -> Games:
+    """The games that lie in the blocks. Only for laws, which count no references."""
+    ints, bytes_, shorts, floats = blocks
+    n, seats, sight_size = ints[TABLES], ints[SEATS], ints[SIGHT]
+    own, rest = ints[HEAD:], ints[HEAD + n * (r.SIZE + 4) :]
+    flags = bytes_[n * r.MOVES :]
+    return Games(
+        own[: n * r.SIZE],
+        own[n * r.SIZE : n * (r.SIZE + 4)],
+        rest[:n],
+        rest[n : 2 * n],
+        rest[2 * n : 3 * n],
+        rest[3 * n : 4 * n],
+        rest[4 * n : 5 * n],
+        rest[5 * n : 6 * n],
+        rest[6 * n :],
+        bytes_[: n * r.MOVES],
+        flags[:n],
+        flags[n:],
+        shorts[: n * sight_size],
+        shorts[n * sight_size :],
+        floats[: n * seats],
+        floats[n * seats :],
+    )
+
+
+@law
+def line(table: int, width: int) -> slice:
+    """Where in an array a table's cells are."""
+    return slice(table * width, (table + 1) * width)
+
+
+def blocks(tables: int, seats: int, size: int) -> Blocks:
+    """Room for so many tables, where an observation has so many numbers."""
+    ints = np.zeros(HEAD + tables * (r.SIZE + 10 + seats), np.int64)
+    ints[:RENEW] = tables, seats, size, -1, 0
+    ints[LEVELS:OPTIONS] = OUTSIDE
+    return Blocks(
+        ints,
+        np.zeros(tables * (r.MOVES + 2), np.int8),
+        np.zeros(tables * size * 2, np.int16),
+        np.zeros(tables * (seats + habit.MEMORY)),
+    )
+
+
+@law
+def begin(games: Games, table: int, head: Ints, paper: Vector) -> int:
+    """A new game at a table, up to the first move from outside; answers whose it is."""
+    s, rng = games.s[line(table, r.SIZE)], games.rng[line(table, 4)]
+    memory = games.memory[line(table, habit.MEMORY)]
+    options, levels = head[OPTIONS:], head[LEVELS:OPTIONS]
+    seat = -1
+    while seat < 0:  # over before anybody could move, it does not count
+        deal(games.seeds[table], games.begun[table], rng)
+        games.begun[table] += 1
+        options[1] = head[START] if head[START] >= 0 else below(rng, head[SEATS])
+        r.begin(s, options, paper[:1])
+        seat = onward(s, rng, levels, memory, paper)
+    games.steps[table] = 0
+    return seat
+
+
+@law
+def step_all(blocks: Blocks, head: Ints, first: int, last: int, anew: bool, paper: Vector) -> int:
+    """Play the chosen move at every table from first to last, or begin anew. A move that is not
+    legal ends the game, at the cost of who chose it."""
+    games = laid_out(blocks)
+    ev, ends, moves = paper[:1], paper[1:PAPER], paper[PAPER + r.SIZE :]
+    view, levels = paper[PAPER : PAPER + r.SIZE], head[LEVELS:OPTIONS]
+    for table in range(first, last):
+        s, mask = games.s[line(table, r.SIZE)], games.masks[line(table, r.MOVES)]
+        own = line(table, head[SEATS])
+        rewards, scores = games.rewards[own], games.scores[own]
+        mover, move = games.to_move[table], games.chosen[table]
+        games.terminated[table] = 0
+        games.truncated[table] = 0
+        for seat in range(head[SEATS]):
+            rewards[seat] = 0.0
+        if mover < 0 and not anew:
+            continue
+        seat = -1
+        if anew:
+            games.winners[table] = 0
+            for each in range(head[SEATS]):
+                scores[each] = 0
+        elif 0 <= move < mask.size and mask[move] == 1:
+            games.steps[table] += 1
+            rng, memory = games.rng[line(table, 4)], games.memory[line(table, habit.MEMORY)]
+            r.play(s, mover, move, ev)
+            seat = onward(s, rng, levels, memory, paper)
+        else:
+            rewards[mover] = OFFENCE
+        if not anew and (seat < 0 or games.steps[table] == head[LIMIT]):
+            games.terminated[table] = 1 if seat < 0 else 0
+            games.truncated[table] = 1 - games.terminated[table]
+            games.winners[table] = settle(s, scores, rewards, ends) if r.over(s) else 0
+            show(s, mover, view, games.last_sights[line(table, head[SIGHT])])
+            seat = -1
+        if anew or (seat < 0 and head[RENEW] == 1):
+            seat = begin(games, table, head, paper)
+        games.to_move[table] = seat
+        list_moves(s, seat, moves, mask)
+        show(s, seat if seat >= 0 else mover, view, games.sights[line(table, head[SIGHT])])
+    return int(games.to_move[first])
+
+
+@law
+def find_illegal(blocks: Blocks) -> int:
+    """The first table where the chosen move is not legal, or -1."""
+    games = laid_out(blocks)
+    for table in range(games.to_move.size):
+        move = games.chosen[table]
+        legal = 0 <= move < r.MOVES and games.masks[table * r.MOVES + move] == 1
+        if games.to_move[table] >= 0 and not legal:
+            return table
+    return -1
+
+
+@law
+def step_seats(blocks: Blocks, wanted: Ints, paper: Vector) -> bool:
+    """Play at the only table what all seats want; is it over then?"""
+    games = laid_out(blocks)
+    s, rewards = games.s, games.rewards
+    for seat in range(wanted.size):
+        rewards[seat] = 0.0
+    offender = play_together(s, games.rng, wanted, paper[PAPER + r.SIZE :], paper[:1])
+    if offender >= 0:
+        rewards[offender] = OFFENCE
+    elif r.over(s):
+        games.winners[0] = settle(s, games.scores, rewards, paper[1:PAPER])
+    return offender >= 0 or r.over(s)
+
+
+@kernel
+def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vector) -> int:
+    """Everybody's move, and chance; answers the seat whose move was not legal, or -1."""
+    may = r.movers(s)
+    for seat in range(wanted.size):
+        if may >> seat & 1 == 0 and wanted[seat] != r.MOVES:
+            return seat
+    while may != 0:
+        seat = first_of(s, may)
+        may &= ~(1 << seat)
+        fits = False
+        for at in range(r.legal(s, seat, moves)):
+            fits |= moves[at] == wanted[seat]
+        if not fits:
+            return seat
+        r.play(s, seat, wanted[seat], ev)
+        while r.due(s) > 0:
+            r.give(s, r.draw(s, rng), ev)
+    return -1
+
+
+# What is called from outside.
+
+
+@kernel
+def step(
+    ints: Ints,
+    bytes_: Masks,
+    shorts: Sights,
+    floats: Floats,
+    first: int,
+    last: int,
+    anew: bool,
+) -> int:
+    """Play the chosen move at every table from first to last, or begin anew; answers who is to
+    move at the first one then. One kernel for both: each one takes long to compile."""
+    paper = np.empty(PAPER + r.SIZE + r.MOVES, np.int64)
+    blocks = Blocks(ints, bytes_, shorts, floats)
+    return step_all(blocks, ints[:HEAD].copy(), first, last, anew, paper)
+
+
+@kernel
+def step_together(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, wanted: Ints) -> bool:
+    """Play at the only table what all seats want, r.MOVES being to wait; is it over then?"""
+    paper = np.empty(PAPER + r.SIZE + r.MOVES, np.int64)
+    return step_seats(Blocks(ints, bytes_, shorts, floats), wanted, paper)
+
+
+@kernel
+def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> int:
+    """The first table where the chosen move is not legal, or -1."""
+    return find_illegal(Blocks(ints, bytes_, shorts, floats))
+
+
+@kernel
+def observe(s: Vector, seat: int, out: Sights, mask: Masks) -> None:
+    """What a seat sees of one game, and its legal moves."""
+    show(s, seat, np.empty(r.SIZE, np.int64), out)
+    list_moves(s, seat, np.empty(r.MOVES, np.int64), mask)
+
+
+@kernel
+def random_moves(masks: Masks, rng: Vector, chosen: Ints) -> None:
+    """A legal move at random for every table; 0 where there is none."""
+    for table in range(chosen.size):
+        n = 0
+        for move in range(masks.shape[1]):
+            n += int(masks[table, move])
+        at = below(rng, n) if n > 0 else 0
+        move = 0
+        while n > 0 and (masks[table, move] == 0 or at > 0):
+            at -= masks[table, move]
+            move += 1
+        chosen[table] = move

@@ -1,0 +1,37 @@
+"""The pages of the environments say what there is, and their examples run."""
+
+import doctest
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import tavolata.envs.tables
+from tavolata.envs.sights import Field
+from tavolata.games import names
+
+PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
+
+
+def row(field: Field) -> str:
+    size = f"{field.size} × seats" if field.each_seat else field.size
+    return f"| {field.name} | {size} | {field.low} to {field.high} | {field.meaning} |"
+
+
+def test_the_examples_of_the_page_run() -> None:
+    done = doctest.testfile(str(PAGE), module_relative=False)
+    assert done.attempted > 10
+    assert done.failed == 0
+
+
+def test_the_examples_of_the_tables_run() -> None:
+    done = doctest.testmod(tavolata.envs.tables)
+    assert done.attempted > 3
+    assert done.failed == 0
+
+
+@pytest.mark.parametrize("game", names())
+def test_an_environments_docstring_is_its_page(game: str) -> None:
+    fields = "\n".join(map(row, import_module(f"tavolata.envs.sights.{game}").FIELDS))
+    assert fields in (import_module(f"tavolata.envs.{game}_v0").__doc__ or "")
+    assert fields in PAGE.read_text()
