@@ -18,6 +18,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-gpu-rasterization",
+    "--disable-software-rasterizer",
+    "--disable-extensions",
 ]
 
 

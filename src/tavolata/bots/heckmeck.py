@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tavolata.bots.habits import heckmeck as habits
 from tavolata.bots.values import heckmeck as values
 from tavolata.game import INT, View
 from tavolata.games.heckmeck.chart import Worths
 from tavolata.games.heckmeck.endings import ENDINGS
 from tavolata.games.heckmeck.plan import Endings, Plan, endings, opening, plan
-from tavolata.games.heckmeck.words import FACES
 from tavolata.law import Vector, interpreted
 
 if TYPE_CHECKING:
@@ -22,55 +22,21 @@ if TYPE_CHECKING:
 else:
     r = interpreted("tavolata.games.heckmeck.rules")
 
-FEW_DICE = 4  # a beginner stops once so few are left
-A_DIE = 1  # points that a die must show more than, to be worth setting aside
-FIRST_WORM = 3  # points that the first worm counts besides
-HOPED_FOR = 3  # points that one more roll is thought to bring
-
 
 def rookie(view: View, rng: Vector) -> str:
     """A worm first, then the most points; takes what it can once few dice are left."""
-    if view.legal[0].startswith("keep"):
-        return max(view.legal, key=lambda move: _liking(view, move))
-    claims = [move for move in view.legal if move.startswith(("steal", "take"))]
-    if not claims or ("roll" in view.legal and r.dice_left(view.vector) > FEW_DICE):
-        return "roll"
-    return claims[0]
-
-
-def _liking(view: View, move: str) -> tuple[bool, int]:
-    v = view.vector
-    face = FACES.index(move[-1])
-    return face == r.WORM and not r.has_worm(v), r.count(r.rolled(v), face) * r.points(face)
+    return _by_habit(habits.ROOKIE, view)
 
 
 def regular(view: View, rng: Vector) -> str:
     """Points, but few dice, and a worm in good time; steals; stops where a roll risks more
     than it may bring."""
-    if view.legal[0].startswith("keep"):
-        return max(view.legal, key=lambda move: _use(view.vector, move))
-    claims = [move for move in view.legal if move.startswith(("steal", "take"))]
-    if not claims:
-        return "roll"
-    if "roll" in view.legal and claims[0].startswith("take") and _lures(view.vector):
-        return "roll"
-    return claims[0]
+    return _by_habit(habits.REGULAR, view)
 
 
-def _use(v: Vector, move: str) -> int:
-    face = FACES.index(move[-1])
-    first_worm = face == r.WORM and not r.has_worm(v)
-    return r.count(r.rolled(v), face) * (r.points(face) - A_DIE) + FIRST_WORM * first_worm
-
-
-def _lures(v: Vector) -> bool:
-    """Would one more roll bring more worms than taking a tile now, going by rough odds?"""
-    top = r.top_tile(v, r.whose_turn(v))
-    stake = r.worms_on(top) if top else 0
-    old_faces = sum(not r.may_keep_face(v, face) for face in range(r.FACES))
-    fails = (old_faces / r.FACES) ** r.dice_left(v)
-    hoped_for = r.worms_on(r.highest_on_grill(v, r.kept_sum(v) + HOPED_FOR))
-    return bool((1 - fails) * hoped_for - fails * stake > r.worms_on(r.takeable(v)))
+def _by_habit(level: int, view: View) -> str:
+    assert view.seat is not None
+    return view.game.moves[habits.choice(level, view.vector, view.seat)]
 
 
 def expert(view: View, rng: Vector) -> str:

@@ -6,7 +6,7 @@ They are laws, so that many games can be played in one compiled loop.
 import numpy as np
 
 from tavolata.games.heckmeck import rules as r
-from tavolata.law import Vector, interpreted, law
+from tavolata.law import Vector, interpreted, kernel, law
 
 ROOKIE, REGULAR = range(2)
 FEW_DICE = 4  # a beginner stops once so few are left
@@ -47,6 +47,12 @@ def move_of(level: int, s: Vector, seat: int) -> int:
     if tile == 0 or (level == REGULAR and rolls and rolling_lures(s, seat, tile)):
         return r.ROLL
     return r.TAKE + tile - r.LOWEST
+
+
+@kernel
+def choice(level: int, s: Vector, seat: int) -> int:
+    """The same, for one who asks for a single move."""
+    return move_of(level, s, seat)
 
 
 @law
