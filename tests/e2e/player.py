@@ -102,6 +102,8 @@ class Player:
         self.page.goto(f"{self.server.address}/{hash_}")
 
     def leave(self) -> None:
+        self.page.unroute_all(behavior="ignoreErrors")  # what is under way is nobody's any more
+        self.context.unroute_all(behavior="ignoreErrors")
         self.context.close()
 
     @property

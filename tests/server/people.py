@@ -182,7 +182,8 @@ class Place:
         self.person = person
         url = f"{person.server.address}/api/tables/{code}/live".replace("http", "ws", 1)
         self._exit = ExitStack()
-        joining = connect(url, additional_headers={"Cookie": person.cookie})
+        cookie = {"Cookie": person.cookie}
+        joining = connect(url, additional_headers=cookie, close_timeout=0.5)
         self.socket = self._exit.enter_context(joining)
         person.server.places.append(self)
         self.news: Any = None
