@@ -316,6 +316,20 @@ def tell(name: str, figures: dict[str, float]) -> None:
     print(f"{name}: " + ", ".join(words), flush=True)
 
 
+def markdown(found: dict[str, list[dict[str, float]]], sizes: list[int]) -> Iterator[str]:
+    """The table of docs/hosting.md."""
+    columns = ("moves_a_second", "p50_ms", "p99_ms", "kb_a_connection", "kb_a_table")
+    yield "| tables of four | database | moves/s | p50 | p99 | a connection | an idle table |"
+    yield "|---:|---|---:|---:|---:|---:|---:|"
+    for at, tables in enumerate(sizes):
+        for kind, rows in found.items():
+            rate, p50, p99, connection, table = (rows[at][column] for column in columns)
+            told = (
+                f"{rate:,.0f} | {p50:.0f} ms | {p99:.0f} ms | {connection:.0f} kB | {table:.0f} kB"
+            )
+            yield f"| {tables} | {kind} | {told} |"
+
+
 def draw(found: dict[str, list[dict[str, float]]], sizes: list[int], file: Path) -> None:
     import matplotlib.pyplot as plt
 
@@ -361,6 +375,7 @@ def main() -> None:
         ours = {kind: rows[sizes.index(asked.tables)] for kind, rows in found.items()}
         compare(asked.boardgameio, asked.tables, asked.seconds, ours)
     if asked.grow:
+        print(*markdown(found, sizes), sep="\n")
         draw(found, sizes, asked.plot)
 
 

@@ -88,6 +88,10 @@ def until_told(player: Player, event: str, most: int = 60) -> dict[str, Any]:
     raise AssertionError(f"nothing {event}")
 
 
+# Until what was asked for has been drawn.
+SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def at_rest(player: Player) -> None:
     """Wait until nothing moves on the table any more."""
     player.page.wait_for_function(
@@ -176,6 +180,8 @@ def moved_at(player: Player, event: str) -> dict[str, Any]:
             if tiles and told[0]["event"] == event and tiles.count(tiles[0]) == 1:
                 player.go(f"#/t/{code}/replay/0")
                 player.find("slider").fill(str(at - 1))
+                expect(player.find("slider")).to_have_value(str(at - 1))
+                player.page.evaluate(SHOWN)
                 at_rest(player)
                 player.page.evaluate("window.motions = []")
                 player.find("step-on").click()
