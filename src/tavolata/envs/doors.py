@@ -47,7 +47,7 @@ class Doors:
 
 def need(package: str) -> None:
     if find_spec(package) is None:
-        raise Refusal("no-envs", package=package)
+        raise Refusal("no-extra", name="envs")
 
 
 def register() -> None:

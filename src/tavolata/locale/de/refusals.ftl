@@ -15,7 +15,7 @@ refused-bad-table-seeds = Gib einen Startwert an, oder eine ganze Zahl für jede
 refused-no-tables = Es braucht mindestens einen Tisch.
 refused-bad-bots = Bots sitzen auf den Plätzen 0 bis { $last }, und mindestens ein Platz bleibt frei.
 refused-bots-missing = Nenne mindestens einen Bot für die anderen Plätze.
-refused-no-envs = { $package } ist nicht installiert: pip install "tavolata[envs]".
+refused-no-extra = Dafür fehlen hier Bibliotheken: pip install "tavolata[{ $name }]".
 
 ## Heckmeck
 

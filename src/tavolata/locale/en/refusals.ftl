@@ -15,7 +15,7 @@ refused-bad-table-seeds = Give one seed, or one whole number for each of the { $
 refused-no-tables = There must be at least one table.
 refused-bad-bots = Bots sit on seats 0 to { $last }, and at least one seat stays free.
 refused-bots-missing = Name at least one bot for the other seats.
-refused-no-envs = { $package } is not installed: pip install "tavolata[envs]".
+refused-no-extra = This needs libraries that are not installed here: pip install "tavolata[{ $name }]".
 
 ## Heckmeck
 

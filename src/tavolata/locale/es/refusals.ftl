@@ -15,7 +15,7 @@ refused-bad-table-seeds = Da una semilla, o un número entero para cada una de l
 refused-no-tables = Hace falta al menos una mesa.
 refused-bad-bots = Los bots se sientan en los asientos 0 a { $last }, y al menos uno queda libre.
 refused-bots-missing = Nombra al menos un bot para los otros asientos.
-refused-no-envs = { $package } no está instalado: pip install "tavolata[envs]".
+refused-no-extra = Aquí faltan las bibliotecas necesarias: pip install "tavolata[{ $name }]".
 
 ## Heckmeck
 

@@ -15,7 +15,7 @@ refused-bad-table-seeds = Dai un seme, o un numero intero per ciascuno dei { $ta
 refused-no-tables = Ci vuole almeno un tavolo.
 refused-bad-bots = I bot siedono ai posti da 0 a { $last }, e almeno un posto resta libero.
 refused-bots-missing = Nomina almeno un bot per gli altri posti.
-refused-no-envs = { $package } non è installato: pip install "tavolata[envs]".
+refused-no-extra = Qui mancano le librerie necessarie: pip install "tavolata[{ $name }]".
 
 ## Heckmeck
 
