@@ -12,12 +12,8 @@ from typing import Any
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # older numba-cuda beside a newer NumPy asks for it
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
-
-from numba import cuda
-
 from tavolata import law
+from tavolata.cuda import cuda
 
 # What words.option_vector gives for two seats and plain options: words need more than NumPy.
 OPTIONS = {

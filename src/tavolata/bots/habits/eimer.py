@@ -3,6 +3,8 @@
 A search plays guesses out with them, thousands a second, so they are laws.
 """
 
+from math import exp
+
 import numpy as np
 
 from tavolata.games.eimer import rules as r
@@ -163,7 +165,7 @@ def attack_by_habit(s: Vector, seat: int, out: Vector) -> int:
             continue
         harm = standing - solver.left_after(s, target, solver.least_loss(s, target, hue, out))
         supply = unseen(s, seat, hue) * r.hand_size(s, target) / max(others, 1)
-        gain = HARM * harm / (1.0 + np.exp(SUPPLY * supply))
+        gain = HARM * harm / (1.0 + exp(SUPPLY * supply))
         n = r.sets_at_least(cards, 0, r.PLAY + hue * r.SETS, out, 0)
         for at in range(n):
             number = solver.set_of(out[at])

@@ -5,16 +5,10 @@ from typing import Any
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # older numba-cuda beside a newer NumPy asks for it
-    np.row_stack = np.vstack  # type: ignore[attr-defined,unused-ignore]
-
-import numba.cuda
-
+from tavolata.cuda import cuda
 from tavolata.games import find
 from tavolata.lab.quick import COLUMNS, LINE, MASK
 from tavolata.lab.simulation import Batch, Run, players_of, setting
-
-cuda: Any = numba.cuda  # its attributes are made at run time
 
 THREADS = 128  # of a block
 

@@ -16,7 +16,7 @@ def check_gpu(run: Run, cluster: str | None = None) -> None:
     if cluster:
         raise Refusal("gpu-or-cluster")
     try:
-        from tavolata.lab.quick.cuda import cuda
+        from tavolata.cuda import cuda
 
         found = bool(cuda.is_available())
     except Exception:  # whatever is wrong with it, there is no GPU to use
