@@ -17,12 +17,20 @@ play: setup  ## play in the browser; others on your network can join
 terminal: .venv/laws  ## play in the terminal
 	@$(BIN)/tavolata play
 
-test: setup lint .venv/chromium  ## lint, types, every rule tested, all tests
-	$(BIN)/pytest tests/games
+test:  ## lint, types, every rule tested, all tests
+	@$(MAKE) --no-print-directory -j2 setup lint .venv/chromium
+	@$(MAKE) --no-print-directory -j2 games types words
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/games
-	$(BIN)/mypy
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	$(BIN)/python -m tests.rules
+
+games: setup
+	$(BIN)/pytest tests/games
+
+types: setup
+	$(BIN)/mypy
+
+words: setup
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 lint: .venv/installed  ## style
 	$(BIN)/ruff check -q .
@@ -62,4 +70,4 @@ $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	$(BIN)/python -m tests.e2e.chromium
 	@touch $@
 
-.PHONY: help setup play terminal test lint bench screenshots lock
+.PHONY: help setup play terminal test games types words lint bench screenshots lock

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as Waited
 
 import tavolata
@@ -35,9 +35,12 @@ class Player:
         size: tuple[int, int] = DESKTOP,
         dusk: bool = False,
         lively: bool = False,
+        keeps: bool = False,
     ) -> None:
+        """`keeps`: the device keeps the page, by its service worker."""
         self.server = server
         self.context = browser.new_context(
+            service_workers="allow" if keeps else "block",
             locale=lang,
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dusk else "light",
@@ -59,7 +62,8 @@ class Player:
     # What reaches the page.
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        blocked = message.text.startswith("Service Worker registration blocked")
+        if message.type in ("error", "warning") and not blocked:
             self._trouble(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _failed(self, request: Request) -> None:
@@ -125,6 +129,11 @@ class Player:
         games = ("heckmeck", "eimer", "geizen")
         done = [f"localStorage.setItem('guide:{game}', 'done')" for game in games]
         self.context.add_init_script("; ".join(done))
+
+    def see_by(self, theme: str) -> None:
+        """By day, or at dusk."""
+        self.page.emulate_media(color_scheme="dark" if theme == "dusk" else "light")
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
 
     def press(self, *keys: str) -> None:
         for key in keys:

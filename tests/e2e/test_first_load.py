@@ -23,14 +23,14 @@ def weigh(player: Player, address: str, ready: str) -> dict[str, int]:
 
 
 def test_the_first_screen_is_light(company: Company, house: Server) -> None:
-    ada = company.stranger(house)
+    ada = company.stranger(house, keeps=True)
     weights = weigh(ada, "#/", '[data-testid="play-heckmeck"]')
     assert sum(weights.values()) <= MOST, weights
 
 
 def test_a_table_is_light(company: Company, house: Server) -> None:
     for game in ("heckmeck", "eimer", "geizen"):
-        ada = company.known(house)
+        ada = company.known(house, keeps=True)
         assert ada.person
         code = ada.person.open_table(game, bots=["rookie"], begin=True, start=0)
         weights = weigh(ada, f"#/t/{code}", CHOICES)

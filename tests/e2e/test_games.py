@@ -13,7 +13,7 @@ from tavolata.server.settings import database_url
 from tavolata.server.store import write_results
 from tests.e2e.conftest import Company
 from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
-from tests.e2e.test_screens import axe, problems
+from tests.e2e.test_screens import problems_in_any_light
 from tests.e2e.tour import play_out
 from tests.server.people import Server
 from tests.server.test_keeping import make_old
@@ -126,15 +126,10 @@ def test_my_games_can_be_read_by_everyone_in_any_light(
     ada.person.open_table("geizen", seats=3, bots=["regular"])
     ada.person.ask("PUT", "me/ratings", {"wanted": True})
     ada.go("#/games")
-    ada.page.evaluate(axe())
     for part, ready in (("games", "played"), ("figures", "figures"), ("ratings", "chart")):
         show(ada, part)
         expect(ada.find(ready).first).to_be_visible()
-        for light in ("light", "dark"):
-            ada.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            theme = "dusk" if light == "dark" else "light"
-            expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-            assert not problems(ada)
+        assert not problems_in_any_light(ada, size)
         assert ada.overflow() <= 0
         assert not ada.untranslated()
 

@@ -13,7 +13,7 @@ from tavolata.locale import LANGUAGES, knows
 from tests.e2e import tour
 from tests.e2e.conftest import Company
 from tests.e2e.player import DESKTOP, MINE, PHONE, SMALL, Player
-from tests.e2e.test_screens import axe, problems
+from tests.e2e.test_screens import problems_in_any_light
 from tests.server.people import Person, Server
 
 WEB = Path(tavolata.__file__).parents[2] / "web" / "src"
@@ -231,22 +231,13 @@ def test_the_guide_takes_no_focus_and_is_read_aloud(company: Company, house: Ser
     expect(ada.page.locator(f"{MINE} [data-move]:focus")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_serious_in_guide_and_rules(
-    company: Company, house: Server, size: tuple[int, int]
-) -> None:
-    ada = company.known(house, size=size)
+def test_axe_finds_nothing_serious_in_guide_and_rules(company: Company, house: Server) -> None:
+    ada = company.known(house, size=PHONE)
     sit_down(ada, "eimer")
     step(ada)
-    ada.page.evaluate(axe())
-    for shown in ("guide", "rules-sheet"):
-        if shown == "rules-sheet":
-            open_rules(ada)
-        for light in ("light", "dark"):
-            ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-            theme = "dusk" if light == "dark" else "light"
-            expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-            assert not problems(ada), (shown, light)
+    assert not problems_in_any_light(ada, DESKTOP, PHONE)
+    open_rules(ada)
+    assert not problems_in_any_light(ada, PHONE, DESKTOP)
 
 
 def open_rules(player: Player) -> None:
@@ -280,30 +271,32 @@ TELLING: dict[tuple[str, str], tour.Telling] = {
 }
 
 
-@pytest.mark.parametrize(("game", "name"), TELLING, ids=["-".join(key) for key in TELLING])
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [("heckmeck", "de", PHONE), ("eimer", "en", DESKTOP), ("geizen", "de", PHONE)],
+)
 def test_the_rules_in_mid_game_begin_with_what_is_going_on(
-    company: Company, house: Server, game: str, name: str
+    company: Company, house: Server, game: str, lang: str, size: tuple[int, int]
 ) -> None:
-    person = Person(house, "Ada")
-    code = tour.play_into(person, game, TELLING[game, name], bots=["rookie"] * 2)
-    lang, size = (("de", PHONE), ("en", DESKTOP))[[*TELLING].index((game, name)) % 2]
-    ada = company.stranger(house, lang=lang, size=size)
+    ada = company.known(house, lang=lang, size=size)
     ada.know_the_games()
-    ada.become(person)
-    ada.go(f"#/t/{code}")
-    assert ada.my_turn()
-    open_rules(ada)
-    first = ada.page.locator('[data-testid="rules-sheet"] > section').first
-    expect(first).to_have_attribute("data-situation", name)
-    expect(first).to_contain_text(ada.say("now-tag"))
-    expect(first).to_contain_text(ada.say(f"now-{game}-{name}"))
-    expect(first.locator("figure")).to_be_visible()
-    expect(ada.find("rules-sheet")).to_contain_text(ada.say(f"{game}-rules-goal"))
-    assert not ada.untranslated()
-    assert ada.overflow() <= 0
-    ada.find("back-to-game").click()
-    expect(ada.find("rules-sheet")).to_have_count(0)
-    assert ada.my_turn()
+    assert ada.person
+    for name in (name for its_game, name in TELLING if its_game == game):
+        code = tour.play_into(ada.person, game, TELLING[game, name], bots=["rookie"] * 2)
+        ada.go(f"#/t/{code}")
+        assert ada.my_turn()
+        open_rules(ada)
+        first = ada.page.locator('[data-testid="rules-sheet"] > section').first
+        expect(first).to_have_attribute("data-situation", name)
+        expect(first).to_contain_text(ada.say("now-tag"))
+        expect(first).to_contain_text(ada.say(f"now-{game}-{name}"))
+        expect(first.locator("figure")).to_be_visible()
+        expect(ada.find("rules-sheet")).to_contain_text(ada.say(f"{game}-rules-goal"))
+        assert not ada.untranslated()
+        assert ada.overflow() <= 0
+        ada.find("back-to-game").click()
+        expect(ada.find("rules-sheet")).to_have_count(0)
+        assert ada.my_turn()
 
 
 def test_coming_back_from_the_rules_loses_nothing(company: Company, house: Server) -> None:

@@ -43,7 +43,7 @@ def kept(player: Player, *parts: str) -> list[str]:
 def test_the_manifest_is_valid_and_chromium_would_install_the_page(
     company: Company, somewhere: Server
 ) -> None:
-    ada = company.stranger(somewhere)
+    ada = company.stranger(somewhere, keeps=True)
     ada.page.goto(f"{somewhere.address}/")
     ada.find("play-heckmeck").wait_for()
     kept(ada, "index-")
@@ -71,7 +71,7 @@ def test_the_manifest_is_valid_and_chromium_would_install_the_page(
 def test_the_page_opens_without_a_line_and_comes_back_by_itself(
     company: Company, own_house: Server, size: tuple[int, int], lang: str
 ) -> None:
-    ada = company.known(own_house, size=size, lang=lang)
+    ada = company.known(own_house, size=size, lang=lang, keeps=True)
     ada.go()
     ada.find("play-heckmeck").wait_for()
     urls = kept(ada, "index-", "Home-", f"/{lang}-", ".css", "words")
@@ -88,7 +88,7 @@ def test_the_page_opens_without_a_line_and_comes_back_by_itself(
 
 
 def test_a_new_version_replaces_what_is_kept(company: Company, house: Server) -> None:
-    ada = company.stranger(house)
+    ada = company.stranger(house, keeps=True)
     ada.go()
     ada.find("play-heckmeck").wait_for()
     kept(ada, "index-", "Home-")
@@ -108,7 +108,7 @@ def test_a_new_version_replaces_what_is_kept(company: Company, house: Server) ->
 def test_installing_is_offered_in_the_settings_and_nowhere_else(
     company: Company, house: Server
 ) -> None:
-    ada = company.known(house, lang="es", size=PHONE)
+    ada = company.known(house, lang="es", size=PHONE, keeps=True)
     ada.go()
     ada.page.locator(".meface").click()
     ada.find("speed-normal").wait_for()
@@ -135,7 +135,7 @@ def test_installing_is_offered_in_the_settings_and_nowhere_else(
 def test_where_the_address_is_not_secure_it_is_a_plain_page(
     company: Company, house: Server
 ) -> None:
-    ada = company.known(house)
+    ada = company.known(house, keeps=True)
     ada.page.add_init_script("delete Navigator.prototype.serviceWorker")
     ada.go()
     expect(ada.find("play-heckmeck")).to_be_enabled()
@@ -146,7 +146,7 @@ def test_where_the_address_is_not_secure_it_is_a_plain_page(
 def test_on_a_slow_line_a_table_is_usable_and_a_move_is_seen_to_wait(
     company: Company, house: Server, size: tuple[int, int], lang: str
 ) -> None:
-    ada = company.known(house, size=size, lang=lang, lively=True)
+    ada = company.known(house, size=size, lang=lang, lively=True, keeps=True)
     assert ada.person
     code = ada.person.open_table("heckmeck", bots=["rookie"], begin=True, start=0)
     ada.context.set_default_timeout(60_000)

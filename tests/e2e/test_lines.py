@@ -14,7 +14,7 @@ CUT = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESP
 
 def in_mid_turn(company: Company, server: Server) -> tuple[Player, str]:
     """Ada at a table of Heckmeck, with dice set aside and the turn still hers."""
-    ada = company.known(server)
+    ada = company.known(server, keeps=True)
     assert ada.person
     code = ada.person.open_table("heckmeck", bots=["regular"], begin=True, start=0)
     ada.go(f"#/t/{code}")
@@ -60,7 +60,7 @@ def test_a_move_made_offline_is_played_once_when_the_line_is_back(
 
 
 def test_a_move_whose_answer_was_lost_is_not_played_twice(company: Company, house: Server) -> None:
-    ada = company.known(house)
+    ada = company.known(house, keeps=True)
     assert ada.person
     code = ada.person.open_table("heckmeck", bots=["regular"], begin=True, start=0)
     cut: list[str] = []
@@ -114,7 +114,7 @@ def test_the_game_goes_on_by_itself_after_the_server_was_killed(
 def test_a_tap_beside_the_sheet_while_a_name_is_saved_does_not_lose_the_table(
     company: Company, house: Server
 ) -> None:
-    ada = company.stranger(house)
+    ada = company.stranger(house, keeps=True)
 
     def tap_then_answer(route: Route) -> None:
         if route.request.method == "PUT":

@@ -49,7 +49,7 @@ def test_a_late_move_is_played_and_told_and_one_plays_on(
 def test_the_title_and_a_notification_say_that_it_is_my_turn(
     company: Company, house: Server
 ) -> None:
-    ada = company.known(house)
+    ada = company.known(house, keeps=True)
     ada.context.grant_permissions(["notifications"])
     ada.page.add_init_script(
         """window.told = []

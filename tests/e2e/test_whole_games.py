@@ -15,7 +15,7 @@ from tests.server.people import Server
 def test_a_whole_game_is_played_by_clicks_alone(
     company: Company, house: Server, game: str, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = company.stranger(house, lang=lang, size=size)
+    ada = company.stranger(house, lang=lang, size=size, keeps=True)
     ada.go()
     ada.find(f"play-{game}").click()
     ada.give_name("Ada")
