@@ -75,6 +75,20 @@ def test_laws_start_where_nothing_can_be_kept_and_say_so(tmp_path: Path) -> None
     assert "Set TAVOLATA_CACHE" in done.stderr
 
 
+def test_processes_that_start_together_compile_a_law_once(tmp_path: Path) -> None:
+    ask = (
+        "import tavolata.games.geizen.rules as r; from tavolata import law;"
+        "law.ENTRIES = {'begin': law.ENTRIES['begin']}; law.ready(r);"
+        "print(sum(r.begin.stats.cache_misses.values()))"
+    )
+    environment = {**os.environ, "TAVOLATA_CACHE": str(tmp_path)}
+    both = [
+        subprocess.Popen([sys.executable, "-c", ask], env=environment, stdout=subprocess.PIPE)
+        for _ in range(2)
+    ]
+    assert sorted(process.communicate()[0].strip() for process in both) == [b"0", b"1"]
+
+
 def test_a_rules_file_imports_numpy_and_numba_only() -> None:
     ask = (
         "import sys; import tavolata.games.eimer.rules as r;"

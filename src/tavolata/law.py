@@ -13,12 +13,14 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core.compiler_lock import global_compiler_lock
 from numpy.typing import NDArray
 
 Vector = NDArray[np.int64]
@@ -162,6 +164,28 @@ def _keep_on_disk(compiled: Any, folder: Path) -> None:
         compiled.enable_caching()
     finally:
         _config.CACHE_DIR = before
+    _compile_once(compiled, folder)
+
+
+def _compile_once(compiled: Any, folder: Path) -> None:
+    """While one process compiles it, let others wait, and load what it keeps; where the system
+    can see to that."""
+    compile_ = compiled.compile
+    lock = folder / f"{compiled.py_func.__module__}.{compiled.py_func.__name__}.lock"
+
+    def in_turn(signature: Any) -> Any:
+        with ExitStack() as held:
+            held.enter_context(
+                global_compiler_lock
+            )  # first: no two threads wait in a ring
+            with suppress(ImportError, OSError):
+                import fcntl
+
+                file = held.enter_context(lock.open("w"))
+                fcntl.lockf(file, fcntl.LOCK_EX)  # ends with its file, and is no forked child's
+            return compile_(signature)
+
+    compiled.compile = in_turn
 
 
 def vector(size: int) -> Vector:
