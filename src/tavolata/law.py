@@ -28,6 +28,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 _config: Any = numba.config  # its attributes are made at run time
 _njit: Any = numba.njit
+_HOW = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}  # for nobody's callbacks
 COMPILED = not _config.DISABLE_JIT
 _marking = True  # off while `interpreted` loads a text
 _HERE = Path(__file__).parent
@@ -63,7 +64,7 @@ def law(rule: F) -> F:
     """
     if not _marking:
         return rule
-    made: F = _njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(rule)
+    made: F = _njit(_nrt=False, forceinline=True, **_HOW)(rule)
     return made
 
 
@@ -72,7 +73,7 @@ def kernel(loop: F) -> F:
     when it is first called and kept on disk, until a source of its game changes."""
     if not COMPILED:
         return loop
-    made: F = _njit(nogil=True, error_model="numpy")(loop)
+    made: F = _njit(**_HOW)(loop)
     _keep_on_disk(made, _kernel_folder(loop.__module__))
     return made
 
@@ -175,9 +176,7 @@ def _compile_once(compiled: Any, folder: Path) -> None:
 
     def in_turn(signature: Any) -> Any:
         with ExitStack() as held:
-            held.enter_context(
-                global_compiler_lock
-            )  # first: no two threads wait in a ring
+            held.enter_context(global_compiler_lock)  # first: no two threads wait in a ring
             with suppress(ImportError, OSError):
                 import fcntl
 
