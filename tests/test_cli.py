@@ -9,20 +9,10 @@ from pathlib import Path
 import pytest
 
 from tavolata.cli import main
+from tests.command import run
 
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "tests" / "records" / "geizen" / "000.json"
-
-
-def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tavolata", *arguments],
-        env={**os.environ, "LANG": "C", **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-    )
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["arena", "--help"], ["lab", "train", "-h"]])

@@ -1,7 +1,5 @@
 """My games: what I played, its figures, ratings for who wants them, and all my records."""
 
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
@@ -11,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tavolata.server.settings import database_url
 from tavolata.server.store import write_results
+from tests.command import run
 from tests.e2e.conftest import Company
 from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
 from tests.e2e.test_screens import problems_in_any_light
@@ -46,8 +45,7 @@ def save(player: Player, link: Locator, folder: Path) -> Path:
 
 
 def verified(record: Path) -> bool:
-    command = [sys.executable, "-m", "tavolata", "verify", str(record), "--lang", "en"]
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    told = run("verify", str(record), "--lang", "en")
     return told.returncode == 0 and "Every die and card came from the seed" in told.stdout
 
 

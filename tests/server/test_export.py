@@ -2,9 +2,6 @@
 
 import io
 import json
-import os
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -17,20 +14,14 @@ from tavolata.refusal import Refusal
 from tavolata.server import export
 from tavolata.server.settings import database_url
 from tavolata.server.store import Store, entries
+from tests.command import Done, run
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Server
 from tests.server.test_results import play_short
 
 
-def run_export(database: str, out: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tavolata", "export", "--out", str(out)]
-    return subprocess.run(
-        [*command, "--database", database, *more],
-        env={**os.environ, "LANG": "C"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def run_export(database: str, out: Path) -> Done:
+    return run("export", "--out", str(out), "--database", database)
 
 
 def zip_of(person: Person) -> zipfile.ZipFile:

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from tavolata.record import verify
+from tests.command import run
 from tests.server.conftest import fresh_database
 from tests.server.people import WORDS, Person, Place, Server, wait_for
 
@@ -130,12 +131,6 @@ def _children(server: Server) -> list[str]:
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [*Server.COMMAND, "--workers", "2", "--database", str(tmp_path / "t.db"), "--lang", "en"],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    done = run("serve", "--workers", "2", "--database", str(tmp_path / "t.db"), "--lang", "en")
     assert done.returncode == 2
     assert "PostgreSQL" in done.stderr
