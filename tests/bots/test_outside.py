@@ -123,7 +123,7 @@ if not os.path.exists(marker):
 
 
 def test_a_slip_costs_one_game_and_no_new_start(tmp_path: Path) -> None:
-    once = 'next(messages()); next(messages()); say("oops"); say("oops again")' + FIRST
+    once = 'next(messages()); next(messages()); say("oops\\noops again")' + FIRST
     sheet = played([watched(tmp_path, once), "rookie"], games=3)
     assert [why for _, _, why, _ in sheet.forfeits] == ["nonsense"]
     assert sum(isinstance(entry, int) for entry in logged(tmp_path)) == 1
