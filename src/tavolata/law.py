@@ -78,6 +78,14 @@ def kernel(loop: F) -> F:
     return made
 
 
+def part(loop: F) -> F:
+    """Mark a part of kernels: it is compiled with each that calls it, as if it stood there."""
+    if not COMPILED:
+        return loop
+    made: F = _njit(inline="always", **_HOW)(loop)
+    return made
+
+
 def ready(rules: ModuleType) -> None:
     """Compile a game's laws, or load them from the cache. Doing it twice costs nothing."""
     if not COMPILED:

@@ -53,5 +53,5 @@ def choose(
     return habits.best_move(s, desk, out)
 
 
-play = one_game(r, sys.modules[__name__], kernel)
+play = one_game(r, sys.modules[__name__])
 many = many_games(r, sys.modules[__name__])

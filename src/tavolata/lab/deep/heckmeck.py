@@ -100,5 +100,5 @@ def think(
     solve_one(ends, best, rolling, tables.work, tables.chart)
 
 
-play = one_game(r, sys.modules[__name__], kernel)
+play = one_game(r, sys.modules[__name__])
 many = many_games(r, sys.modules[__name__])

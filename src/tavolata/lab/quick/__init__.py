@@ -14,7 +14,6 @@ They play the very moves that the bots of those levels choose. `tavolata.lab.dee
 for levels that solve their turns, on a CPU alone.
 """
 
-from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -41,9 +40,9 @@ SEAT, NUMBER, OF, TURN_OF, BEGINS = range(5)
 LINE = 5
 
 
-def one_game(rules: Any, players: ModuleType, mark: Callable[..., Any] = law.law) -> Any:
-    """What plays one game to its end, on a CPU and in a thread of a GPU: a law, or a kernel where
-    the players need room of their own."""
+def one_game(rules: Any, players: ModuleType) -> Any:
+    """What plays one game to its end, as a part of what plays many: on a CPU, or in a GPU's
+    threads."""
 
     def play(
         options: Vector,
@@ -145,8 +144,7 @@ def one_game(rules: Any, players: ModuleType, mark: Callable[..., Any] = law.law
         row[TURNS] = turn
         return at
 
-    play.__module__ = players.__name__  # it is kept with what belongs to its game
-    return mark(play)
+    return law.part(play)
 
 
 def many_games(rules: Any, players: ModuleType) -> Any:
@@ -188,5 +186,5 @@ def many_games(rules: Any, players: ModuleType) -> Any:
                 scores[game, seat] = points[seat]
         return len(rows)
 
-    many.__module__ = players.__name__
+    many.__module__ = players.__name__  # it is kept with what belongs to its game
     return law.kernel(many)
