@@ -14,7 +14,7 @@ from gymnasium.vector.utils import batch_space
 from tavolata.bots import Bot, sit
 from tavolata.envs.spaces import MODES, Seen, move_space, sight_space, told
 from tavolata.envs.steps import laws_of
-from tavolata.envs.tables import Array, Tables
+from tavolata.envs.tables import TRIES, Array, Tables
 from tavolata.game import Json
 from tavolata.games import find
 from tavolata.refusal import NotYourTurn, Refusal
@@ -66,7 +66,7 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         levels = seated(bots, seats, seat)
         for level in levels.values():
             sit(level, game, b"")  # refuses unknown ones
-        known = laws_of(find(game).name).habit.LEVELS
+        known = laws_of(find(game).name).levels()
         self._thinkers = {other: level for other, level in levels.items() if level not in known}
         self.tables = Tables(
             game,
@@ -98,11 +98,12 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
             self.tables.reset(int(self.np_random.integers(2**62)))
         else:
             self.tables.begin()
-        self._to_move = self._asked(int(self._games.to_move[0]))
-        while self._to_move < 0:  # over before it was the learner's turn
-            self.tables.begin()
+        for _ in range(TRIES):
             self._to_move = self._asked(int(self._games.to_move[0]))
-        return self._seen(), {}
+            if self._to_move >= 0:
+                return self._seen(), {}
+            self.tables.begin()  # over before it was the learner's turn
+        raise Refusal("never-to-move")
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._to_move != self.seat:

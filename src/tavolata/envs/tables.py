@@ -27,7 +27,8 @@ from tavolata.refusal import Illegal, Refusal
 
 Array = NDArray[Any]
 ENOUGH = 512  # tables that are worth a thread
-WIDE = ("s", "rng", "scores", "masks", "sights", "last_sights", "rewards", "memory")
+TRIES = 10_000  # games that bots may end before it is a seat of yours to move
+WIDE = ("s", "rng", "scores", "masks", "sights", "last_sights", "rewards")
 
 
 class Tables:
@@ -36,7 +37,7 @@ class Tables:
 
     - `game`, `tables`, `seats`, `options`: what is played, at how many tables, by how many.
     - `start`: the seat that begins; drawn for each game if left out.
-    - `bots`: levels that are compiled (`steps.laws_of(game).habit.LEVELS`), by seat. They move
+    - `bots`: levels that are compiled (`steps.laws_of(game).levels()`), by seat. They move
       inside the step, and see what their seat may know.
     - `seed`: a number, from which each table's seed is made, or one number for each table. The
       n-th game at a table depends on its seed, on n and on the moves: not on the other tables,
@@ -54,7 +55,8 @@ class Tables:
       what a seat may not know has been hidden by the law.
     - `masks` (int8): 1 for each move number that is legal. A move of several numbers, like a
       pyramid of Alles im Eimer, is played number by number.
-    - `to_move`: the seat; -1 where a game is over and `renew` is off.
+    - `to_move`: the seat; -1 where a game is over and `renew` is off, or bots ended one game
+      after the other before anybody else could move.
     - `rewards`: a column a seat, 0 until a game ends: then (seats × share - 1) / (seats - 1),
       the share of the win being 1, or 1/2 where two share it, or 0. All add up to 0.
     - `terminated`, `truncated` (bool): the game ended, or was broken off, with this step.
@@ -116,6 +118,8 @@ class Tables:
     def begin(self) -> None:
         """The next games at all tables, of the same seeds."""
         self.kernel.step(*self.blocks, 0, len(self), True)
+        if self.games.to_move.min() < 0:
+            raise Refusal("never-to-move")
 
     def step(self, moves: Array | Sequence[int], *, strict: bool = True) -> None:
         """Play one move number at each table. If one is not legal, nothing is played at all;
@@ -169,7 +173,8 @@ class Tables:
         head[steps.START] = -1 if start is None else start
         head[steps.LIMIT] = limit or 0
         head[steps.RENEW] = renew
-        levels = self.kernel.habit.LEVELS
+        head[steps.TRIES] = TRIES
+        levels = self.kernel.levels()
         for seat, level in bots.items():
             if level not in levels:
                 raise Refusal("unknown-bot", name=str(level)[:40], names=", ".join(levels))

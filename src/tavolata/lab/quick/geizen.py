@@ -12,6 +12,7 @@ from tavolata.law import Vector, below, copy, law
 
 ROOKIE, REGULAR = range(2)
 WAYS = {"rookie": ROOKIE, "regular": REGULAR}
+LOTS = ("rookie",)
 DESK = solver.SETS  # what every set of dice is worth
 NOTES = 2 * r.SIZE + 1  # the turn's opening, its end, and an ear for events
 
