@@ -11,7 +11,8 @@ from rich.table import Table
 
 from tavolata.game import Json, Words
 from tavolata.games import find
-from tavolata.lab.command import _check_writable, _console, _number, _write
+from tavolata.lab.command import _aside, _check_writable, _console, _number, _write
+from tavolata.lab.compiling import listening
 from tavolata.locale import say
 from tavolata.refusal import BadOutcome, Refusal
 
@@ -33,7 +34,8 @@ def odds(
     game: str, *, kept: str, roll: str, json_file: Path | None, markdown: bool, lang: str
 ) -> int:
     """Tell the odds from a point of a turn: dice set aside, and perhaps a roll to choose from."""
-    lines = lines_of(game, kept, roll)
+    with listening(lambda: _aside().print(say(lang, "lab-compiling"))):
+        lines = lines_of(game, kept, roll)
     if json_file not in (None, STANDARD_OUTPUT):
         _check_writable(json_file)
     told = json.dumps(words_of(game, kept, roll, lines), ensure_ascii=False)

@@ -62,12 +62,12 @@ def _play(
     """Play what is left; `drawn` says that nobody named the seed."""
     run, console = parts.run, _console()
     games = run.games
-    with Bell() as bell, _progress(MofNCompleteColumn()) as progress:
-        there = games - sum(map(len, parts.left()))
-        task = progress.add_task(say(lang, "simulate-playing"), total=games, completed=there)
+    with Bell() as bell, _progress(MofNCompleteColumn(), lang) as progress:
+        there, doing = games - sum(map(len, parts.left())), say(lang, "simulate-playing")
+        task = progress.add_task(doing, total=games, completed=there)
         for batch in played(run, parts.left(), workers, cluster, device, bell):
             parts.add(batch)
-            progress.advance(task, len(batch.rows))
+            progress.update(task, advance=len(batch.rows), description=doing)
     if left := sum(map(len, parts.left())):
         console.print(say(lang, "simulate-stopped", games=games - left, asked=games))
         if drawn:
