@@ -106,6 +106,7 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         raise Refusal("never-to-move")
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play a move number, and let the bots move until it is the learner's turn again."""
         if self._to_move != self.seat:
             raise NotYourTurn("over")
         self._chosen[0] = index(action)
@@ -124,9 +125,11 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         return self._seen(), reward, True, False, info if winners else {"illegal": True}
 
     def render(self) -> str | None:
+        """The table in words."""
         return told(self.tables, self.render_mode)
 
     def close(self) -> None:
+        """Let go what the table holds."""
         self.tables.close()
 
     def _asked(self, seat: int) -> int:
@@ -210,6 +213,7 @@ class Seats(VectorEnv[Seen, Array, Array]):
         return self._seen(), {}
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+        """Play a move number at each table, and let the bots move."""
         tables = self.tables
         tables.step(actions, strict=False)
         ended = tables.terminated | tables.truncated
@@ -228,6 +232,7 @@ class Seats(VectorEnv[Seen, Array, Array]):
         return self._seen(), rewards, tables.terminated.copy(), tables.truncated.copy(), info
 
     def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
         self.tables.close()
 
     def _seen(self) -> Seen:

@@ -110,6 +110,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         return {"observation": seen, "action_mask": np.zeros_like(self._mask)}
 
     def step(self, action: int | None) -> None:
+        """Play the move number of the agent that is to move; None where it is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
@@ -166,6 +167,7 @@ class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        """Play every agent's move number at once."""
         wanted = np.full(self.tables.seats, -1, INT)
         for agent, move in actions.items():
             wanted[self._seats[agent]] = move

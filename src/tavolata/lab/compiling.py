@@ -17,6 +17,7 @@ class Ear(event.Listener):
         self._call: Callable[[], None] | None = call
 
     def on_start(self, event: Any) -> None:
+        """Something is being compiled."""
         if self._call and event.data["dispatcher"]._cache.cache_path:
             call, self._call = self._call, None
             call()

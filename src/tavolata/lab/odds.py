@@ -96,6 +96,7 @@ def _dice(game: str, text: str) -> list[Json]:
 
 
 def words_of(game: str, kept: str, roll: str, lines: list[Line]) -> Words:
+    """The odds as JSON has them."""
     told: list[Words] = []
     for line in lines:
         words: Words = {
@@ -116,6 +117,7 @@ def words_of(game: str, kept: str, roll: str, lines: list[Line]) -> Words:
 
 
 def as_markdown(lines: list[Line], lang: str) -> str:
+    """The odds as a table for a page."""
     titles = [say(lang, f"odds-{title}") for title in ("tile", "exactly", "at-least")]
     rows = [f"| {' | '.join(titles)} |", "|---:|---:|---:|"]
     rows += [

@@ -108,6 +108,7 @@ class Pace:
         self._size, self._largest = first, largest
 
     def batch(self) -> range | None:
+        """The next games to be played; None when all are given out."""
         if not self._left:
             return None
         some, rest = self._left[0][: self._size], self._left[0][self._size :]
@@ -115,5 +116,6 @@ class Pace:
         return some
 
     def took(self, games: int, seconds: float) -> None:
+        """So many games took so long: the next batch is cut by that."""
         wanted = int(games / max(seconds, 1e-6) * BATCH)
         self._size = max(1, min(self._largest, 8 * self._size, wanted))

@@ -28,6 +28,7 @@ class Field:
     each_seat: bool = False
 
     def length(self, seats: int) -> int:
+        """How many numbers it has with so many seats."""
         return self.size * seats if self.each_seat else self.size
 
 
@@ -40,6 +41,7 @@ class Layout:
 
     @property
     def size(self) -> int:
+        """How many numbers an observation has."""
         return sum(field.length(self.seats) for field in self.fields)
 
     @property
