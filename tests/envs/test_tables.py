@@ -151,7 +151,7 @@ def test_one_thread_and_two_play_the_same_games(game: str) -> None:
     together = Tables(game, 40, 3, seed=6, threads=2)
     for moves in steps(alone, 150):
         together.step(moves)
-        for one, other in zip(alone.blocks, together.blocks, strict=True):
+        for one, other in zip(alone.games, together.games, strict=True):
             assert np.array_equal(one, other)
     together.close()
 

@@ -85,7 +85,7 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         self._games = self.tables.games
         self._mask, self._sight = self._games.masks[0], self._games.sights[0]
         self._chosen = self._games.chosen
-        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 1, False)
+        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 0, 1, False)
         self._to_move: int | None = None
         self._sitting: dict[int, tuple[tuple[int, int], Bot]] = {}
 

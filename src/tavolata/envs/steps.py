@@ -8,6 +8,7 @@ one thread, and more on two.
 
 import importlib.util
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -17,11 +18,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.lab.deal import deal
-from tavolata.law import Vector, below, kernel, law
+from tavolata.law import COMPILED, Vector, _keep_on_disk, _kernel_folder, below, kernel, law
 
 r: Any = None  # a game's laws, what a seat sees of it, and how its bots play (lab.quick)
 sight: Any = None
 habit: Any = None
+choose: Any = None  # its law for levels that draw no lots, and so look nothing up
 
 Ints = NDArray[np.int64]
 Masks = NDArray[np.int8]
@@ -69,8 +71,9 @@ class Games(NamedTuple):
 
 
 class Paper(NamedTuple):
-    """Scrap paper, for one table after the other."""
+    """Scrap paper of a thread, for one table after the other."""
 
+    head: Ints  # a copy, for who begins is filled in
     ev: Vector  # events, which nobody reads
     ends: Vector  # scores
     known: Vector  # what a seat may know
@@ -92,8 +95,18 @@ def laws_of(game: str) -> ModuleType:
     module.r = import_module(f"tavolata.games.{game}.rules")
     module.sight = import_module(f"tavolata.envs.sights.{game}")
     module.habit = import_module(f"tavolata.lab.quick.{game}")
+    module.choose = getattr(module.habit, "choose_without_lots", module.habit.choose)
     module.Games, module.Blocks, module.Paper = Games, Blocks, Paper
     return module  # type: ignore[no-any-return]
+
+
+def entry(step: Callable[..., Any]) -> Any:
+    """Mark a law that is called from outside, and kept on disk like a kernel. A kernel that only
+    calls a law would have the whole of it compiled twice."""
+    made = law(step)
+    if COMPILED:
+        _keep_on_disk(made, _kernel_folder(step.__module__))
+    return made
 
 
 def levels() -> dict[str, int]:
@@ -125,22 +138,26 @@ def look(s: Vector, seat: int, view: Vector) -> None:
 
 
 @law
-def onward(s: Vector, rng: Vector, levels: Ints, paper: Paper) -> int:
-    """Chance and bots, until a seat is to move whose moves come from outside; -1 at the end."""
+def onward(s: Vector, rng: Vector, levels: Ints, mover: int, move: int, paper: Paper) -> int:
+    """Somebody's move, unless it is -1; then chance and bots, until a seat is to move whose moves
+    come from outside; -1 at the end."""
     while not r.over(s):
         may = r.movers(s)
         if may == 0:
             r.give(s, r.draw(s, rng), paper.ev)
             continue
-        seat = first_of(s, may)
-        way = levels[seat]
-        if way == OUTSIDE:
-            return seat
-        look(s, seat, paper.known)
-        known = s if sight.OPEN else paper.known
-        nothing = paper.ev  # only who draws lots looks things up
-        move = habit.choose(way, known, seat, rng, paper.moves, paper.desk, paper.notes, nothing)
+        seat = mover
+        if move < 0:
+            seat = first_of(s, may)
+            if levels[seat] == OUTSIDE:
+                return seat
+            look(s, seat, paper.known)
+            known = s if sight.OPEN else paper.known
+            move = choose(
+                levels[seat], known, seat, rng, paper.moves, paper.desk, paper.notes, paper.ev
+            )
         r.play(s, seat, move, paper.ev)
+        move = -1
     return -1
 
 
@@ -194,7 +211,7 @@ def laid_out(blocks: Blocks) -> Games:
         rest[3 * n : 4 * n],
         rest[4 * n : 5 * n],
         rest[5 * n : 6 * n],
-        rest[6 * n :],
+        rest[6 * n : (6 + seats) * n],
         bytes_[: n * r.MOVES],
         flags[:n],
         flags[n:],
@@ -210,32 +227,52 @@ def line(table: int, width: int) -> slice:
     return slice(table * width, (table + 1) * width)
 
 
-def blocks(tables: int, seats: int, size: int) -> Blocks:
+@law
+def sheets() -> int:
+    """How many integers a thread's paper holds."""
+    return int(HEAD + 1 + r.MAX_SEATS + r.SIZE + r.MOVES + habit.NOTES)
+
+
+@law
+def laid_on(blocks: Blocks, thread: int) -> Paper:
+    """The paper of a thread, which lies in the blocks behind the games."""
+    ints, _, _, floats = blocks
+    n, seats = ints[TABLES], ints[SEATS]
+    scrap = ints[HEAD + n * (r.SIZE + 10 + seats) + thread * sheets() :]
+    desk = floats[n * seats + thread * habit.DESK :]
+    known = HEAD + 1 + r.MAX_SEATS
+    moves, notes = known + r.SIZE, known + r.SIZE + r.MOVES
+    for cell in range(HEAD):
+        scrap[cell] = ints[cell]
+    return Paper(
+        scrap[:HEAD],
+        scrap[HEAD : HEAD + 1],
+        scrap[HEAD + 1 : known],
+        scrap[known:moves],
+        scrap[moves:notes],
+        scrap[notes : notes + habit.NOTES],
+        desk[: habit.DESK],
+    )
+
+
+def blocks(tables: int, seats: int, size: int, threads: int) -> Blocks:
     """Room for so many tables, where an observation has so many numbers."""
-    ints = np.zeros(HEAD + tables * (r.SIZE + 10 + seats), np.int64)
+    paper = getattr(sheets, "py_func", sheets)()
+    ints = np.zeros(HEAD + tables * (r.SIZE + 10 + seats) + threads * paper, np.int64)
     ints[:RENEW] = tables, seats, size, -1, 0
     ints[LEVELS:OPTIONS] = OUTSIDE
     return Blocks(
         ints,
         np.zeros(tables * (r.MOVES + 2), np.int8),
         np.zeros(tables * size * 2, np.int16),
-        np.zeros(tables * seats),
+        np.zeros(tables * seats + threads * habit.DESK),
     )
 
 
 @law
-def laid_on(scrap: Vector, desk: Floats) -> Paper:
-    """Sheets of a piece of paper. Only for laws, too."""
-    view, moves = 1 + r.MAX_SEATS, 1 + r.MAX_SEATS + r.SIZE
-    notes = moves + r.MOVES
-    return Paper(
-        scrap[:1], scrap[1:view], scrap[view:moves], scrap[moves:notes], scrap[notes:], desk
-    )
-
-
-@law
-def begin(s: Vector, rng: Vector, games: Games, table: int, head: Ints, paper: Paper) -> None:
+def begin(s: Vector, rng: Vector, games: Games, table: int, paper: Paper) -> None:
     """The next game at a table."""
+    head = paper.head
     deal(games.seeds[table], games.begun[table], rng)
     games.begun[table] += 1
     games.steps[table] = 0
@@ -244,13 +281,23 @@ def begin(s: Vector, rng: Vector, games: Games, table: int, head: Ints, paper: P
     r.begin(s, options, paper.ev)
 
 
-@law
-def step_all(
-    blocks: Blocks, head: Ints, first: int, last: int, anew: bool, scrap: Vector, desk: Floats
+@entry
+def step(
+    ints: Ints,
+    bytes_: Masks,
+    shorts: Sights,
+    floats: Floats,
+    thread: int,
+    first: int,
+    last: int,
+    anew: bool,
 ) -> int:
-    """Play the chosen move at every table from first to last, or begin anew. A move that is not
-    legal ends the game, at the cost of who chose it."""
-    games, paper = laid_out(blocks), laid_on(scrap, desk)
+    """Play the chosen move at every table from first to last, or begin anew; answers who is to
+    move at the first one then. One entry for both: each one takes long to compile. A move that
+    is not legal ends the game, at the cost of who chose it."""
+    blocks = Blocks(ints, bytes_, shorts, floats)
+    games, paper = laid_out(blocks), laid_on(blocks, thread)
+    head = paper.head
     seats, levels = head[SEATS], head[LEVELS:OPTIONS]
     for table in range(first, last):
         s, rng = games.s[line(table, r.SIZE)], games.rng[line(table, 4)]
@@ -272,37 +319,39 @@ def step_all(
                 scores[each] = 0
         elif legal:
             games.steps[table] += 1
-            r.play(s, mover, move, paper.ev)
         else:
             rewards[mover] = OFFENCE
-        seat = -1
+        seat, seen = -1, games.sights[line(table, head[SIGHT])]
         while True:
             if tries > 0:
-                begin(s, rng, games, table, head, paper)
+                begin(s, rng, games, table, paper)
+                move = -1
             if tries > 0 or legal:
-                seat = onward(s, rng, levels, paper)
-            if tries > 0:
-                tries = 0 if seat >= 0 else tries - 1  # over already, it does not count
-            elif seat < 0 or games.steps[table] == head[LIMIT]:
+                seat = onward(s, rng, levels, mover, move, paper)
+            ends = tries == 0 and (seat < 0 or games.steps[table] == head[LIMIT])
+            if ends or seat >= 0:
+                show(s, mover if ends else seat, sight.mid_turn(s), paper.known, seen)
+            if ends:
                 games.terminated[table] = 1 if seat < 0 else 0
                 games.truncated[table] = 1 - games.terminated[table]
                 games.winners[table] = settle(s, scores, rewards, paper.ends) if r.over(s) else 0
-                show(s, mover, False, paper.known, games.last_sights[line(table, head[SIGHT])])
+                last_seen = games.last_sights[line(table, head[SIGHT])]
+                for number in range(seen.size):
+                    last_seen[number] = seen[number]
                 tries, seat = head[TRIES] if head[RENEW] == 1 else 0, -1
+            else:
+                tries = 0 if seat >= 0 else tries - 1  # over already, it does not count
             if tries == 0:
                 break
         games.to_move[table] = seat
         list_moves(s, seat, paper.moves, mask)
-        watcher = seat if seat >= 0 else mover
-        again = sight.mid_turn(s)
-        show(s, watcher, again, paper.known, games.sights[line(table, head[SIGHT])])
     return int(games.to_move[first])
 
 
-@law
-def find_illegal(blocks: Blocks) -> int:
+@entry
+def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> int:
     """The first table where the chosen move is not legal, or -1."""
-    games = laid_out(blocks)
+    games = laid_out(Blocks(ints, bytes_, shorts, floats))
     for table in range(games.to_move.size):
         move = games.chosen[table]
         legal = 0 <= move < r.MOVES and games.masks[table * r.MOVES + move] == 1
@@ -312,21 +361,6 @@ def find_illegal(blocks: Blocks) -> int:
 
 
 @law
-def step_seats(blocks: Blocks, wanted: Ints, scrap: Vector, desk: Floats) -> bool:
-    """Play at the only table what all seats want; is it over then?"""
-    games, paper = laid_out(blocks), laid_on(scrap, desk)
-    s, rewards = games.s, games.rewards
-    for seat in range(wanted.size):
-        rewards[seat] = 0.0
-    offender = play_together(s, games.rng, wanted, paper.moves, paper.ev)
-    if offender >= 0:
-        rewards[offender] = OFFENCE
-    elif r.over(s):
-        games.winners[0] = settle(s, games.scores, rewards, paper.ends)
-    return offender >= 0 or r.over(s)
-
-
-@kernel
 def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vector) -> int:
     """Everybody's move, and chance; answers the seat whose move was not legal, or -1."""
     may = r.movers(s)
@@ -347,38 +381,20 @@ def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vecto
     return -1
 
 
-# What is called from outside.
-
-
-@kernel
-def step(
-    ints: Ints,
-    bytes_: Masks,
-    shorts: Sights,
-    floats: Floats,
-    first: int,
-    last: int,
-    anew: bool,
-) -> int:
-    """Play the chosen move at every table from first to last, or begin anew; answers who is to
-    move at the first one then. One kernel for both: each one takes long to compile."""
-    scrap = np.empty(1 + r.MAX_SEATS + r.SIZE + r.MOVES + habit.NOTES, np.int64)
-    blocks, head = Blocks(ints, bytes_, shorts, floats), ints[:HEAD].copy()
-    return step_all(blocks, head, first, last, anew, scrap, np.empty(habit.DESK))
-
-
-@kernel
+@entry
 def step_together(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, wanted: Ints) -> bool:
     """Play at the only table what all seats want, r.MOVES being to wait; is it over then?"""
-    scrap = np.empty(1 + r.MAX_SEATS + r.SIZE + r.MOVES + habit.NOTES, np.int64)
     blocks = Blocks(ints, bytes_, shorts, floats)
-    return step_seats(blocks, wanted, scrap, np.empty(habit.DESK))
-
-
-@kernel
-def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> int:
-    """The first table where the chosen move is not legal, or -1."""
-    return find_illegal(Blocks(ints, bytes_, shorts, floats))
+    games, paper = laid_out(blocks), laid_on(blocks, 0)
+    s, rewards = games.s, games.rewards
+    for seat in range(wanted.size):
+        rewards[seat] = 0.0
+    offender = play_together(s, games.rng, wanted, paper.moves, paper.ev)
+    if offender >= 0:
+        rewards[offender] = OFFENCE
+    elif r.over(s):
+        games.winners[0] = settle(s, games.scores, rewards, paper.ends)
+    return offender >= 0 or r.over(s)
 
 
 @kernel

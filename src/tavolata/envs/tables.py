@@ -77,7 +77,7 @@ class Tables:
         renew: bool = True,
         threads: int | None = None,
     ) -> None:
-        self._terms = game, tables, seats, start, options, bots, limit, renew, threads
+        self._terms = game, tables, seats, start, options, bots, limit, renew
         self.game = find(game)
         self.seats = seats
         first = self.game.start(seats, start or 0, options)
@@ -86,7 +86,10 @@ class Tables:
             raise Refusal("no-tables")
         self.layout = layout(game, seats)
         self.kernel: Any = steps.laws_of(game)
-        self.blocks: steps.Blocks = self.kernel.blocks(tables, seats, self.layout.size)
+        self.threads = threads or max(1, min(_cores(), tables // ENOUGH))
+        self.blocks: steps.Blocks = self.kernel.blocks(
+            tables, seats, self.layout.size, self.threads
+        )
         self._write_head(start, bots or {}, limit, renew)
         plain = getattr(self.kernel.laid_out, "py_func", self.kernel.laid_out)
         flat: steps.Games = plain(self.blocks)
@@ -100,11 +103,12 @@ class Tables:
         self.truncated = _shown(games.truncated.view(np.bool_))
         self.winners, self.scores = _shown(games.winners), _shown(games.scores)
         self.reset(seed)
-        self._share_out(threads)
+        self._share_out()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copied or pickled, the games go on where they are."""
-        return _restored, (self._terms, tuple(block.copy() for block in self.blocks))
+        terms = (*self._terms, self.threads)
+        return _restored, (terms, tuple(block.copy() for block in self.blocks))
 
     def __len__(self) -> int:
         return int(self.blocks.ints[steps.TABLES])
@@ -117,7 +121,7 @@ class Tables:
 
     def begin(self) -> None:
         """The next games at all tables, of the same seeds."""
-        self.kernel.step(*self.blocks, 0, len(self), True)
+        self.kernel.step(*self.blocks, 0, 0, len(self), True)
         if self.games.to_move.min() < 0:
             raise Refusal("never-to-move")
 
@@ -132,8 +136,9 @@ class Tables:
             table = self.kernel.first_illegal(*self.blocks)
             if table >= 0:
                 raise Illegal("bad-number-at", table=table, number=int(chosen[table]))
-        others = [self._pool.submit(self._play, *share) for share in self._shares[1:]]
-        self._play(*self._shares[0])
+        first, *rest = enumerate(self._shares)
+        others = [self._pool.submit(self._play, thread, *share) for thread, share in rest]
+        self._play(first[0], *first[1])
         for other in others:
             other.result()
 
@@ -163,8 +168,8 @@ class Tables:
         self._pool.shutdown()
         self._shares = [(0, len(self))]
 
-    def _play(self, first: int, last: int) -> None:
-        self.kernel.step(*self.blocks, first, last, False)
+    def _play(self, thread: int, first: int, last: int) -> None:
+        self.kernel.step(*self.blocks, thread, first, last, False)
 
     def _write_head(
         self, start: int | None, bots: Mapping[int, str], limit: int | None, renew: bool
@@ -184,8 +189,7 @@ class Tables:
         options = self.game.words.option_vector(self.seats, 0, self.options)
         head[steps.OPTIONS : steps.OPTIONS + options.size] = options
 
-    def _share_out(self, threads: int | None) -> None:
-        self.threads = threads or max(1, min(_cores(), len(self) // ENOUGH))
+    def _share_out(self) -> None:
         edges = [len(self) * n // self.threads for n in range(self.threads + 1)]
         self._shares = list(pairwise(edges))
         self._pool: ThreadPoolExecutor = ThreadPoolExecutor(max(1, self.threads - 1))

@@ -89,7 +89,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         EzPickle.__init__(self, game, name, seats, start, options, render_mode)
         self._lay(game, seats, start, options, render_mode, waiting=0)
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False}
-        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 1, False)
+        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 0, 1, False)
         self._mask, self._sight = self._games.masks[0], self._games.sights[0]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
