@@ -165,6 +165,7 @@ def _keep_on_disk(compiled: Any, folder: Path) -> None:
 
 
 def vector(size: int) -> Vector:
+    """So many zeros."""
     return np.zeros(size, dtype=np.int64)
 
 
@@ -229,12 +230,14 @@ def is_roll_of(dice: int, n: int, width: int) -> bool:
 
 @law
 def clear(s: Vector) -> None:
+    """Every cell becomes 0."""
     for cell in range(s.size):
         s[cell] = 0
 
 
 @law
 def copy(s: Vector, out: Vector) -> None:
+    """Copy all cells of a vector."""
     for cell in range(s.size):
         out[cell] = s[cell]
 
