@@ -187,8 +187,8 @@ def main() -> None:
             f"ratios {raw / plain:.1f}, {guarded / wrapped:.1f}"
         )
     alone = games_alone(gymnasium.make("tavolata/Heckmeck-v0"), any_legal, seconds)
-    one_core = many_seats(asked.tables // 8, 1, seconds)
-    more = many_seats(asked.tables // 8, threads, seconds)
+    one_core = many_seats(asked.tables // 2, 1, seconds)
+    more = many_seats(asked.tables // 2, threads, seconds)
     print(
         f"Gymnasium, heckmeck, against one regular: {alone:.0f} games/s; "
         f"vectorised {one_core.free / 1e3:.1f} k on one core, on {threads} "

@@ -55,6 +55,7 @@ class Fair:
         return self.seed is not None and commitment(self.seed) == self.commit
 
     def with_seed(self, seed: bytes) -> "Fair":
+        """The same, now that the seed may be shown."""
         return replace(self, seed=seed)
 
 
@@ -64,6 +65,7 @@ def new_words() -> str:
 
 
 def commitment(seed: bytes) -> str:
+    """What is published before the game: the hash of a seed."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -115,4 +117,5 @@ class Seeded:
         self.rng = new_rng(seed.encode("utf-8", "surrogatepass"))
 
     def draw(self, state: State) -> Outcome:
+        """The next outcome of the stream."""
         return state.sample(self.rng)

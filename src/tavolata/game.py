@@ -69,6 +69,7 @@ class Option:
     examples: tuple[Json, ...] = ()  # of a kind: some that tests and pages may offer
 
     def words(self) -> Words:
+        """As JSON has it."""
         if self.kind:
             return {"name": self.name, "default": self.default, "kind": self.kind}
         return {"name": self.name, "default": self.default, "values": list(self.values)}
@@ -93,6 +94,7 @@ class Chance:
         return sorted(Counter(self.pool or {}).elements())
 
     def words(self) -> Words:
+        """As JSON has it."""
         if self.to is None:
             return {"dice": self.count}
         drawn: Words = {"cards": self.count, "to": self.to}
@@ -101,6 +103,7 @@ class Chance:
         return drawn
 
     def canonical(self, symbols: list[str]) -> str:
+        """An outcome's text: its symbols in their order."""
         return " ".join(sorted(symbols, key=self.symbols.index))
 
     def probability(self, outcome: str) -> Fraction:
@@ -135,6 +138,8 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Result:
+    """How a game ended: who won, and everybody's score."""
+
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 
@@ -358,6 +363,7 @@ class Position:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return int(self._v[0])
 
     @property
@@ -376,6 +382,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return self._status >> 16 == 1
 
     @property
@@ -623,6 +630,7 @@ class View(Position):
 
     @property
     def legal_numbers(self) -> list[int]:
+        """The numbers of the seat's moves; none where it may not move."""
         return self._numbers(self.seat) if self.seat in self.to_move else []
 
     def preview(self, move: str) -> "View":

@@ -196,6 +196,7 @@ def _compile_once(compiled: Any, folder: Path) -> None:
 
 
 def vector(size: int) -> Vector:
+    """So many zeros."""
     return np.zeros(size, dtype=np.int64)
 
 
@@ -260,12 +261,14 @@ def is_roll_of(dice: int, n: int, width: int) -> bool:
 
 @law
 def clear(s: Vector) -> None:
+    """Every cell becomes 0."""
     for cell in range(s.size):
         s[cell] = 0
 
 
 @law
 def copy(s: Vector, out: Vector) -> None:
+    """Copy all cells of a vector."""
     for cell in range(s.size):
         out[cell] = s[cell]
 

@@ -26,6 +26,7 @@ class Seat:
     bot: str = ""
 
     def words(self) -> Words:
+        """As JSON has it."""
         return {"bot": self.bot} if self.bot else {"name": self.name}
 
 

@@ -15,6 +15,8 @@ Request = Mapping[str, Any]
 
 
 class NoGame(Refusal):
+    """A request about a game that was never started."""
+
     code = "no_game"
 
 

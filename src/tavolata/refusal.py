@@ -23,20 +23,30 @@ class BadPosition(Refusal):
 
 
 class UnknownGame(Refusal):
+    """There is no game of that name."""
+
     code = "unknown_game"
 
 
 class BadOption(Refusal):
+    """An option that the game has not, or not with that value."""
+
     code = "bad_option"
 
 
 class Illegal(Refusal):
+    """A move that the rules do not allow now."""
+
     code = "illegal_move"
 
 
 class NotYourTurn(Refusal):
+    """A move of a seat that is not to move."""
+
     code = "not_your_turn"
 
 
 class BadOutcome(Refusal):
+    """A chance outcome that cannot come now."""
+
     code = "bad_outcome"

@@ -75,6 +75,7 @@ def check_game(game: Game, games: int = 1, steps: int = 150) -> None:
 
 
 def check_facts(game: Game) -> None:
+    """What a game says of itself fits together."""
     assert game.name.isidentifier(), "a game's name is a word"
     assert game.version >= 1, "rules have a version"
     assert game.seats[0] >= 2, "at least two play"
@@ -109,6 +110,7 @@ def check_play(game: Game, seats: int, start: int, options: Words, seed: int, st
 
 
 def check_state(state: State, start: int, seed: int) -> None:
+    """A state waits for one thing, is sound, and says so in words."""
     game = state.game
     chance = state.chance
     awaited = [bool(state.to_move), chance is not None, state.over]
@@ -128,6 +130,7 @@ def check_state(state: State, start: int, seed: int) -> None:
 
 
 def check_legal(state: State) -> None:
+    """Who may move has moves; each is played without changing the state."""
     for seat in range(state.seats):
         legal = state.legal(seat)
         assert bool(legal) == (seat in state.to_move), "who may move has a move"
@@ -142,6 +145,7 @@ def check_legal(state: State) -> None:
 
 
 def check_view(state: State, seat: int | None, seed: int) -> None:
+    """A view shows its seat's moves, and can be guessed from."""
     view = state.view(seat)
     json.dumps([view.words(), view.events])
     assert view.to_move == state.to_move
@@ -154,6 +158,7 @@ def check_view(state: State, seat: int | None, seed: int) -> None:
 
 
 def game_is_sound(state: State) -> bool:
+    """Can the rules lead to this state?"""
     return bool(state.game.law.sound(state.vector) == 0)
 
 

@@ -103,7 +103,8 @@ def test_many_seats_play_the_games_of_one(game: str) -> None:
 
 
 def test_many_seats_are_made_by_name() -> None:
-    made = gymnasium.make_vec("tavolata/Heckmeck-v0", num_envs=4, bots=["regular"], seats=3)
+    name = "tavolata.envs:tavolata/Heckmeck-v0"
+    made = gymnasium.make_vec(name, num_envs=4, bots=["regular"], seats=3)
     assert isinstance(made, Seats)
     seen, _ = made.reset(seed=1)
     kept = seen["observation"].copy()

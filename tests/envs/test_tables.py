@@ -2,11 +2,13 @@
 
 import pickle
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tavolata.envs import Tables
+from tavolata.envs.steps import TRIES
 from tavolata.game import State
 from tavolata.games import names
 from tavolata.lab.deal import dealt
@@ -149,7 +151,7 @@ def test_one_thread_and_two_play_the_same_games(game: str) -> None:
     together = Tables(game, 40, 3, seed=6, threads=2)
     for moves in steps(alone, 150):
         together.step(moves)
-        for one, other in zip(alone.blocks, together.blocks, strict=True):
+        for one, other in zip(alone.games, together.games, strict=True):
             assert np.array_equal(one, other)
     together.close()
 
@@ -218,6 +220,26 @@ def test_without_renewal_a_game_stays_over() -> None:
     assert not tables.masks.any()
     assert rewards.sum() == pytest.approx(0)
     assert np.abs(rewards).max() == 1
+
+
+@pytest.mark.parametrize("game", names())
+def test_bots_at_the_table_need_no_moves(game: str) -> None:
+    tables = Tables(game, 3, 3, bots={0: "regular", 2: "regular"}, seed=1, threads=1)
+    for _ in steps(tables, 100):
+        assert (tables.to_move == 1).all()
+    assert tables.games.begun.sum() > 3
+
+
+def test_games_that_bots_end_at_once_are_not_tried_for_ever() -> None:
+    terms: Any = {"options": {"tiles": [21]}, "bots": {1: "regular"}, "start": 1, "threads": 1}
+    tables = Tables("heckmeck", 60, seed=1, **terms)
+    assert tables.games.begun.max() > 1, "some were over before it was our turn"
+    tables.blocks.ints[TRIES] = 1
+    for _ in steps(tables, 200):
+        pass
+    assert (tables.to_move == -1).any()
+    with pytest.raises(Refusal, match="before it was your turn"):
+        tables.reset(1)
 
 
 def test_a_copy_goes_on_where_the_games_are() -> None:

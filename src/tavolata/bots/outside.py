@@ -38,6 +38,7 @@ class Forfeit(Exception):
 
 
 def is_outside(bot: str) -> bool:
+    """Is this a program, and not one of our levels?"""
     return bot.startswith(PREFIX)
 
 
@@ -216,6 +217,7 @@ class Outside:
         self._news: list[Words] = []
 
     def begin(self, state: State, seat: int, start: int) -> None:
+        """A game begins: the program is told which, and where it sits."""
         self._program.wake()
         self._program.tell(
             {
@@ -234,6 +236,7 @@ class Outside:
         self._news.extend(view.events)
 
     def choose(self, view: View) -> str:
+        """Ask the program for a move, from what its seat may know."""
         line = self._program.ask(
             {
                 "do": "move",
@@ -255,6 +258,7 @@ class Outside:
         return move
 
     def end(self, result: Result) -> None:
+        """Tell the program how the game ended."""
         self._program.tell({"do": "end", "winners": [*result.winners], "scores": [*result.scores]})
 
 

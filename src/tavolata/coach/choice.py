@@ -32,13 +32,16 @@ class Option:
 
     @property
     def win(self) -> float:
+        """The seat's own share of the win."""
         return self.outlook.wins[self.seat]
 
     @property
     def score(self) -> float:
+        """The seat's own score."""
         return self.outlook.scores[self.seat]
 
     def words(self) -> Words:
+        """As JSON has it."""
         return {"move": self.move, "win": round(self.win, 6), "score": round(self.score, 4)}
 
 
@@ -50,6 +53,7 @@ class Hint:
     reason: Reason | None
 
     def words(self) -> Words:
+        """As JSON has it."""
         return {**self.option.words(), "reason": told(self.reason)}
 
 

@@ -26,6 +26,7 @@ class Stroke:
     revised: Shares  # the part of the luck that is the coach seeing anew
 
     def words(self) -> Words:
+        """As JSON has it."""
         what = _moment(self.index, None, self.move, self.before, self.after)
         return {**what, "luck": [*self.luck], "revised": [*self.revised]}
 
@@ -46,10 +47,12 @@ class Decision:
 
     @property
     def best(self) -> str:
+        """The move that would have been best."""
         return self.options[0].move
 
     @property
     def lost(self) -> float:
+        """What the choice gave away, of a win."""
         return abs(self.given[self.seat])
 
     @property
@@ -58,6 +61,7 @@ class Decision:
         return grade(self.lost) if len(self.options) > 1 else None
 
     def words(self) -> Words:
+        """As JSON has it."""
         return {
             **_moment(self.index, self.seat, self.move, self.before, self.after),
             "options": [option.words() for option in self.options],
@@ -92,12 +96,15 @@ class Sums:
         return self.result - self.luck - self.unseen
 
     def words(self) -> Words:
+        """As JSON has it."""
         numbers: Words = {name: getattr(self, name) for name in self.__slots__ if name != "grades"}
         return {**numbers, "adjusted": self.adjusted, "grades": {**self.grades}}
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
+    """A game looked back on: its moments one by one, and what they add up to for each seat."""
+
     game: str
     over: bool
     seats: tuple[Seat, ...]
@@ -119,6 +126,7 @@ class Review:
         return tuple(number for _, number in sorted(weightiest))
 
     def words(self) -> Words:
+        """As JSON has it."""
         return {
             "game": self.game,
             "over": self.over,

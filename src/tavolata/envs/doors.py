@@ -46,6 +46,7 @@ class Doors:
 
 
 def need(package: str) -> None:
+    """Refuse where a library is missing, and say what to install."""
     if find_spec(package) is None:
         raise Refusal("no-extra", name="envs")
 

@@ -14,7 +14,7 @@ from gymnasium.vector.utils import batch_space
 from tavolata.bots import Bot, sit
 from tavolata.envs.spaces import MODES, Seen, move_space, sight_space, told
 from tavolata.envs.steps import laws_of
-from tavolata.envs.tables import Array, Tables
+from tavolata.envs.tables import TRIES, Array, Tables
 from tavolata.game import Json
 from tavolata.games import find
 from tavolata.refusal import NotYourTurn, Refusal
@@ -66,7 +66,7 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         levels = seated(bots, seats, seat)
         for level in levels.values():
             sit(level, game, b"")  # refuses unknown ones
-        known = laws_of(find(game).name).habit.LEVELS
+        known = laws_of(find(game).name).levels()
         self._thinkers = {other: level for other, level in levels.items() if level not in known}
         self.tables = Tables(
             game,
@@ -85,7 +85,7 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         self._games = self.tables.games
         self._mask, self._sight = self._games.masks[0], self._games.sights[0]
         self._chosen = self._games.chosen
-        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 1, False)
+        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 0, 1, False)
         self._to_move: int | None = None
         self._sitting: dict[int, tuple[tuple[int, int], Bot]] = {}
 
@@ -98,13 +98,15 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
             self.tables.reset(int(self.np_random.integers(2**62)))
         else:
             self.tables.begin()
-        self._to_move = self._asked(int(self._games.to_move[0]))
-        while self._to_move < 0:  # over before it was the learner's turn
-            self.tables.begin()
+        for _ in range(TRIES):
             self._to_move = self._asked(int(self._games.to_move[0]))
-        return self._seen(), {}
+            if self._to_move >= 0:
+                return self._seen(), {}
+            self.tables.begin()  # over before it was the learner's turn
+        raise Refusal("never-to-move")
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play a move number, and let the bots move until it is the learner's turn again."""
         if self._to_move != self.seat:
             raise NotYourTurn("over")
         self._chosen[0] = index(action)
@@ -123,9 +125,11 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         return self._seen(), reward, True, False, info if winners else {"illegal": True}
 
     def render(self) -> str | None:
+        """The table in words."""
         return told(self.tables, self.render_mode)
 
     def close(self) -> None:
+        """Let go what the table holds."""
         self.tables.close()
 
     def _asked(self, seat: int) -> int:
@@ -209,6 +213,7 @@ class Seats(VectorEnv[Seen, Array, Array]):
         return self._seen(), {}
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
+        """Play a move number at each table, and let the bots move."""
         tables = self.tables
         tables.step(actions, strict=False)
         ended = tables.terminated | tables.truncated
@@ -227,6 +232,7 @@ class Seats(VectorEnv[Seen, Array, Array]):
         return self._seen(), rewards, tables.terminated.copy(), tables.truncated.copy(), info
 
     def close_extras(self, **kwargs: Any) -> None:
+        """Let the threads go."""
         self.tables.close()
 
     def _seen(self) -> Seen:

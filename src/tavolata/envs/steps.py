@@ -2,25 +2,28 @@
 
 `laws_of` loads this text once for each game, with that game's laws (`r`), sight and habit in
 place, so that Numba compiles it for the game and keeps it on disk beside the game's kernels.
+All that is done at a table is law: laws count no references, which cost a third of the time on
+one thread, and more on two.
 """
 
 import importlib.util
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.lab.deal import deal
-from tavolata.law import COMPILED, Vector, below, kernel, law
+from tavolata.law import COMPILED, Vector, _keep_on_disk, _kernel_folder, below, kernel, law
 
-r: Any = None  # a game's laws, what a seat sees of it, and how its bots play
+r: Any = None  # a game's laws, what a seat sees of it, and how its bots play (lab.quick)
 sight: Any = None
 habit: Any = None
+choose: Any = None  # its law for levels that draw no lots, and so look nothing up
 
 Ints = NDArray[np.int64]
 Masks = NDArray[np.int8]
@@ -30,13 +33,12 @@ Floats = NDArray[np.float64]
 OUTSIDE = -1  # a seat's level where its moves come from outside
 OFFENCE = -1.0  # the reward for a move that is not legal; the game ends with it
 
-
 # What holds for all tables: the head of the integers.
-TABLES, SEATS, SIGHT, START, LIMIT, RENEW = range(6)
-LEVELS = 6  # a cell a seat: how it plays
+# TRIES: after so many games in a row that ended before anybody outside could move, it stays over.
+TABLES, SEATS, SIGHT, START, LIMIT, RENEW, TRIES = range(7)
+LEVELS = 7  # a cell a seat: how it plays
 OPTIONS = LEVELS + 8  # what the law's `begin` reads; who begins is filled in for each game
 HEAD = OPTIONS + 32
-PAPER = 1 + 8  # scrap paper: events that nobody reads, scores; then a view, and moves
 
 
 class Blocks(NamedTuple):
@@ -66,7 +68,18 @@ class Games(NamedTuple):
     sights: Sights  # what the seat that is to move sees
     last_sights: Sights  # what the seat that moved last saw at the end of the last game
     rewards: Floats  # of the last step, one a seat
-    memory: Floats  # of bots
+
+
+class Paper(NamedTuple):
+    """Scrap paper of a thread, for one table after the other."""
+
+    head: Ints  # a copy, for who begins is filled in
+    ev: Vector  # events, which nobody reads
+    ends: Vector  # scores
+    known: Vector  # what a seat may know
+    moves: Vector
+    notes: Vector  # what bots write on while they think
+    desk: Floats
 
 
 @cache
@@ -81,12 +94,25 @@ def laws_of(game: str) -> ModuleType:
     spec.loader.exec_module(module)
     module.r = import_module(f"tavolata.games.{game}.rules")
     module.sight = import_module(f"tavolata.envs.sights.{game}")
-    module.habit = import_module(f"tavolata.envs.habits.{game}")
-    module.Games, module.Blocks = Games, Blocks
-    if COMPILED:  # bots may allocate, which what a law calls may not: so not from within one
-        v, floats = numba.types.Array(numba.int64, 1, "C"), numba.types.Array(numba.float64, 1, "C")
-        module.onward.compile((v, v, v, floats, v))
+    module.habit = import_module(f"tavolata.lab.quick.{game}")
+    module.choose = getattr(module.habit, "choose_without_lots", module.habit.choose)
+    module.Games, module.Blocks, module.Paper = Games, Blocks, Paper
     return module  # type: ignore[no-any-return]
+
+
+def entry(step: Callable[..., Any]) -> Any:
+    """Mark a law that is called from outside, and kept on disk like a kernel. A kernel that only
+    calls a law would have the whole of it compiled twice."""
+    made = law(step)
+    if COMPILED:
+        _keep_on_disk(made, _kernel_folder(step.__module__))
+    return made
+
+
+def levels() -> dict[str, int]:
+    """The levels of bots that play inside a step: all that draw no lots, by their numbers."""
+    lots = getattr(habit, "LOTS", ())
+    return {level: way for level, way in habit.WAYS.items() if level not in lots}
 
 
 @law
@@ -111,35 +137,41 @@ def look(s: Vector, seat: int, view: Vector) -> None:
         r.hide(s, seat, view)
 
 
-@kernel
-def onward(s: Vector, rng: Vector, levels: Ints, memory: Floats, paper: Vector) -> int:
-    """Chance and bots, until a seat is to move whose moves come from outside; -1 at the end."""
-    ev, view, moves = paper[:1], paper[PAPER : PAPER + r.SIZE], paper[PAPER + r.SIZE :]
+@law
+def onward(s: Vector, rng: Vector, levels: Ints, mover: int, move: int, paper: Paper) -> int:
+    """Somebody's move, unless it is -1; then chance and bots, until a seat is to move whose moves
+    come from outside; -1 at the end."""
     while not r.over(s):
         may = r.movers(s)
         if may == 0:
-            r.give(s, r.draw(s, rng), ev)
+            r.give(s, r.draw(s, rng), paper.ev)
             continue
-        seat = first_of(s, may)
-        if levels[seat] == OUTSIDE:
-            return seat
-        look(s, seat, view)
-        known = s if sight.OPEN else view
-        r.play(s, seat, habit.move_of(levels[seat], known, seat, memory, moves), ev)
+        seat = mover
+        if move < 0:
+            seat = first_of(s, may)
+            if levels[seat] == OUTSIDE:
+                return seat
+            look(s, seat, paper.known)
+            known = s if sight.OPEN else paper.known
+            move = choose(
+                levels[seat], known, seat, rng, paper.moves, paper.desk, paper.notes, paper.ev
+            )
+        r.play(s, seat, move, paper.ev)
+        move = -1
     return -1
 
 
 @law
-def show(s: Vector, seat: int, view: Vector, out: Sights) -> None:
-    """What a seat sees."""
-    look(s, seat, view)
-    sight.observe(s if sight.OPEN else view, seat, out)
+def show(s: Vector, seat: int, again: bool, known: Vector, out: Sights) -> None:
+    """What a seat sees; again, where it is what it saw before, but for this turn's changes."""
+    look(s, seat, known)
+    sight.observe(s if sight.OPEN else known, seat, again, out)
 
 
 @law
 def list_moves(s: Vector, seat: int, moves: Vector, mask: Masks) -> None:
     """1 for every move that a seat may play; nothing for -1."""
-    for move in range(mask.size):
+    for move in range(r.MOVES):
         mask[move] = 0
     if seat >= 0:
         for at in range(r.legal(s, seat, moves)):
@@ -179,14 +211,13 @@ def laid_out(blocks: Blocks) -> Games:
         rest[3 * n : 4 * n],
         rest[4 * n : 5 * n],
         rest[5 * n : 6 * n],
-        rest[6 * n :],
+        rest[6 * n : (6 + seats) * n],
         bytes_[: n * r.MOVES],
         flags[:n],
         flags[n:],
         shorts[: n * sight_size],
         shorts[n * sight_size :],
         floats[: n * seats],
-        floats[n * seats :],
     )
 
 
@@ -196,84 +227,131 @@ def line(table: int, width: int) -> slice:
     return slice(table * width, (table + 1) * width)
 
 
-def blocks(tables: int, seats: int, size: int) -> Blocks:
+@law
+def sheets() -> int:
+    """How many integers a thread's paper holds."""
+    return int(HEAD + 1 + r.MAX_SEATS + r.SIZE + r.MOVES + habit.NOTES)
+
+
+@law
+def laid_on(blocks: Blocks, thread: int) -> Paper:
+    """The paper of a thread, which lies in the blocks behind the games."""
+    ints, _, _, floats = blocks
+    n, seats = ints[TABLES], ints[SEATS]
+    scrap = ints[HEAD + n * (r.SIZE + 10 + seats) + thread * sheets() :]
+    desk = floats[n * seats + thread * habit.DESK :]
+    known = HEAD + 1 + r.MAX_SEATS
+    moves, notes = known + r.SIZE, known + r.SIZE + r.MOVES
+    for cell in range(HEAD):
+        scrap[cell] = ints[cell]
+    return Paper(
+        scrap[:HEAD],
+        scrap[HEAD : HEAD + 1],
+        scrap[HEAD + 1 : known],
+        scrap[known:moves],
+        scrap[moves:notes],
+        scrap[notes : notes + habit.NOTES],
+        desk[: habit.DESK],
+    )
+
+
+def blocks(tables: int, seats: int, size: int, threads: int) -> Blocks:
     """Room for so many tables, where an observation has so many numbers."""
-    ints = np.zeros(HEAD + tables * (r.SIZE + 10 + seats), np.int64)
+    paper = getattr(sheets, "py_func", sheets)()
+    ints = np.zeros(HEAD + tables * (r.SIZE + 10 + seats) + threads * paper, np.int64)
     ints[:RENEW] = tables, seats, size, -1, 0
     ints[LEVELS:OPTIONS] = OUTSIDE
     return Blocks(
         ints,
         np.zeros(tables * (r.MOVES + 2), np.int8),
         np.zeros(tables * size * 2, np.int16),
-        np.zeros(tables * (seats + habit.MEMORY)),
+        np.zeros(tables * seats + threads * habit.DESK),
     )
 
 
 @law
-def begin(games: Games, table: int, head: Ints, paper: Vector) -> int:
-    """A new game at a table, up to the first move from outside; answers whose it is."""
-    s, rng = games.s[line(table, r.SIZE)], games.rng[line(table, 4)]
-    memory = games.memory[line(table, habit.MEMORY)]
-    options, levels = head[OPTIONS:], head[LEVELS:OPTIONS]
-    seat = -1
-    while seat < 0:  # over before anybody could move, it does not count
-        deal(games.seeds[table], games.begun[table], rng)
-        games.begun[table] += 1
-        options[1] = head[START] if head[START] >= 0 else below(rng, head[SEATS])
-        r.begin(s, options, paper[:1])
-        seat = onward(s, rng, levels, memory, paper)
+def begin(s: Vector, rng: Vector, games: Games, table: int, paper: Paper) -> None:
+    """The next game at a table."""
+    head = paper.head
+    deal(games.seeds[table], games.begun[table], rng)
+    games.begun[table] += 1
     games.steps[table] = 0
-    return seat
+    options = head[OPTIONS:]
+    options[1] = head[START] if head[START] >= 0 else below(rng, head[SEATS])
+    r.begin(s, options, paper.ev)
 
 
-@law
-def step_all(blocks: Blocks, head: Ints, first: int, last: int, anew: bool, paper: Vector) -> int:
-    """Play the chosen move at every table from first to last, or begin anew. A move that is not
-    legal ends the game, at the cost of who chose it."""
-    games = laid_out(blocks)
-    ev, ends, moves = paper[:1], paper[1:PAPER], paper[PAPER + r.SIZE :]
-    view, levels = paper[PAPER : PAPER + r.SIZE], head[LEVELS:OPTIONS]
+@entry
+def step(
+    ints: Ints,
+    bytes_: Masks,
+    shorts: Sights,
+    floats: Floats,
+    thread: int,
+    first: int,
+    last: int,
+    anew: bool,
+) -> int:
+    """Play the chosen move at every table from first to last, or begin anew; answers who is to
+    move at the first one then. One entry for both: each one takes long to compile. A move that
+    is not legal ends the game, at the cost of who chose it."""
+    blocks = Blocks(ints, bytes_, shorts, floats)
+    games, paper = laid_out(blocks), laid_on(blocks, thread)
+    head = paper.head
+    seats, levels = head[SEATS], head[LEVELS:OPTIONS]
     for table in range(first, last):
-        s, mask = games.s[line(table, r.SIZE)], games.masks[line(table, r.MOVES)]
-        own = line(table, head[SEATS])
+        s, rng = games.s[line(table, r.SIZE)], games.rng[line(table, 4)]
+        mask, own = games.masks[line(table, r.MOVES)], line(table, seats)
         rewards, scores = games.rewards[own], games.scores[own]
         mover, move = games.to_move[table], games.chosen[table]
-        games.terminated[table] = 0
-        games.truncated[table] = 0
-        for seat in range(head[SEATS]):
-            rewards[seat] = 0.0
+        if anew or games.terminated[table] + games.truncated[table] > 0:
+            games.terminated[table] = 0
+            games.truncated[table] = 0
+            for seat in range(seats):
+                rewards[seat] = 0.0
         if mover < 0 and not anew:
             continue
-        seat = -1
+        tries, legal = 0, 0 <= move < r.MOVES and mask[move] == 1
         if anew:
+            tries = head[TRIES]
             games.winners[table] = 0
-            for each in range(head[SEATS]):
+            for each in range(seats):
                 scores[each] = 0
-        elif 0 <= move < mask.size and mask[move] == 1:
+        elif legal:
             games.steps[table] += 1
-            rng, memory = games.rng[line(table, 4)], games.memory[line(table, habit.MEMORY)]
-            r.play(s, mover, move, ev)
-            seat = onward(s, rng, levels, memory, paper)
         else:
             rewards[mover] = OFFENCE
-        if not anew and (seat < 0 or games.steps[table] == head[LIMIT]):
-            games.terminated[table] = 1 if seat < 0 else 0
-            games.truncated[table] = 1 - games.terminated[table]
-            games.winners[table] = settle(s, scores, rewards, ends) if r.over(s) else 0
-            show(s, mover, view, games.last_sights[line(table, head[SIGHT])])
-            seat = -1
-        if anew or (seat < 0 and head[RENEW] == 1):
-            seat = begin(games, table, head, paper)
+        seat, seen = -1, games.sights[line(table, head[SIGHT])]
+        while True:
+            if tries > 0:
+                begin(s, rng, games, table, paper)
+                move = -1
+            if tries > 0 or legal:
+                seat = onward(s, rng, levels, mover, move, paper)
+            ends = tries == 0 and (seat < 0 or games.steps[table] == head[LIMIT])
+            if ends or seat >= 0:
+                show(s, mover if ends else seat, sight.mid_turn(s), paper.known, seen)
+            if ends:
+                games.terminated[table] = 1 if seat < 0 else 0
+                games.truncated[table] = 1 - games.terminated[table]
+                games.winners[table] = settle(s, scores, rewards, paper.ends) if r.over(s) else 0
+                last_seen = games.last_sights[line(table, head[SIGHT])]
+                for number in range(seen.size):
+                    last_seen[number] = seen[number]
+                tries, seat = head[TRIES] if head[RENEW] == 1 else 0, -1
+            else:
+                tries = 0 if seat >= 0 else tries - 1  # over already, it does not count
+            if tries == 0:
+                break
         games.to_move[table] = seat
-        list_moves(s, seat, moves, mask)
-        show(s, seat if seat >= 0 else mover, view, games.sights[line(table, head[SIGHT])])
+        list_moves(s, seat, paper.moves, mask)
     return int(games.to_move[first])
 
 
-@law
-def find_illegal(blocks: Blocks) -> int:
+@entry
+def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> int:
     """The first table where the chosen move is not legal, or -1."""
-    games = laid_out(blocks)
+    games = laid_out(Blocks(ints, bytes_, shorts, floats))
     for table in range(games.to_move.size):
         move = games.chosen[table]
         legal = 0 <= move < r.MOVES and games.masks[table * r.MOVES + move] == 1
@@ -283,21 +361,6 @@ def find_illegal(blocks: Blocks) -> int:
 
 
 @law
-def step_seats(blocks: Blocks, wanted: Ints, paper: Vector) -> bool:
-    """Play at the only table what all seats want; is it over then?"""
-    games = laid_out(blocks)
-    s, rewards = games.s, games.rewards
-    for seat in range(wanted.size):
-        rewards[seat] = 0.0
-    offender = play_together(s, games.rng, wanted, paper[PAPER + r.SIZE :], paper[:1])
-    if offender >= 0:
-        rewards[offender] = OFFENCE
-    elif r.over(s):
-        games.winners[0] = settle(s, games.scores, rewards, paper[1:PAPER])
-    return offender >= 0 or r.over(s)
-
-
-@kernel
 def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vector) -> int:
     """Everybody's move, and chance; answers the seat whose move was not legal, or -1."""
     may = r.movers(s)
@@ -318,43 +381,26 @@ def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vecto
     return -1
 
 
-# What is called from outside.
-
-
-@kernel
-def step(
-    ints: Ints,
-    bytes_: Masks,
-    shorts: Sights,
-    floats: Floats,
-    first: int,
-    last: int,
-    anew: bool,
-) -> int:
-    """Play the chosen move at every table from first to last, or begin anew; answers who is to
-    move at the first one then. One kernel for both: each one takes long to compile."""
-    paper = np.empty(PAPER + r.SIZE + r.MOVES, np.int64)
-    blocks = Blocks(ints, bytes_, shorts, floats)
-    return step_all(blocks, ints[:HEAD].copy(), first, last, anew, paper)
-
-
-@kernel
+@entry
 def step_together(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, wanted: Ints) -> bool:
     """Play at the only table what all seats want, r.MOVES being to wait; is it over then?"""
-    paper = np.empty(PAPER + r.SIZE + r.MOVES, np.int64)
-    return step_seats(Blocks(ints, bytes_, shorts, floats), wanted, paper)
-
-
-@kernel
-def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> int:
-    """The first table where the chosen move is not legal, or -1."""
-    return find_illegal(Blocks(ints, bytes_, shorts, floats))
+    blocks = Blocks(ints, bytes_, shorts, floats)
+    games, paper = laid_out(blocks), laid_on(blocks, 0)
+    s, rewards = games.s, games.rewards
+    for seat in range(wanted.size):
+        rewards[seat] = 0.0
+    offender = play_together(s, games.rng, wanted, paper.moves, paper.ev)
+    if offender >= 0:
+        rewards[offender] = OFFENCE
+    elif r.over(s):
+        games.winners[0] = settle(s, games.scores, rewards, paper.ends)
+    return offender >= 0 or r.over(s)
 
 
 @kernel
 def observe(s: Vector, seat: int, out: Sights, mask: Masks) -> None:
     """What a seat sees of one game, and its legal moves."""
-    show(s, seat, np.empty(r.SIZE, np.int64), out)
+    show(s, seat, False, np.empty(r.SIZE, np.int64), out)
     list_moves(s, seat, np.empty(r.MOVES, np.int64), mask)
 
 

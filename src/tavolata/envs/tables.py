@@ -27,7 +27,8 @@ from tavolata.refusal import Illegal, Refusal
 
 Array = NDArray[Any]
 ENOUGH = 512  # tables that are worth a thread
-WIDE = ("s", "rng", "scores", "masks", "sights", "last_sights", "rewards", "memory")
+TRIES = 10_000  # games that bots may end before it is a seat of yours to move
+WIDE = ("s", "rng", "scores", "masks", "sights", "last_sights", "rewards")
 
 
 class Tables:
@@ -36,7 +37,7 @@ class Tables:
 
     - `game`, `tables`, `seats`, `options`: what is played, at how many tables, by how many.
     - `start`: the seat that begins; drawn for each game if left out.
-    - `bots`: levels that are compiled (`steps.laws_of(game).habit.LEVELS`), by seat. They move
+    - `bots`: levels that are compiled (`steps.laws_of(game).levels()`), by seat. They move
       inside the step, and see what their seat may know.
     - `seed`: a number, from which each table's seed is made, or one number for each table. The
       n-th game at a table depends on its seed, on n and on the moves: not on the other tables,
@@ -54,7 +55,8 @@ class Tables:
       what a seat may not know has been hidden by the law.
     - `masks` (int8): 1 for each move number that is legal. A move of several numbers, like a
       pyramid of Alles im Eimer, is played number by number.
-    - `to_move`: the seat; -1 where a game is over and `renew` is off.
+    - `to_move`: the seat; -1 where a game is over and `renew` is off, or bots ended one game
+      after the other before anybody else could move.
     - `rewards`: a column a seat, 0 until a game ends: then (seats × share - 1) / (seats - 1),
       the share of the win being 1, or 1/2 where two share it, or 0. All add up to 0.
     - `terminated`, `truncated` (bool): the game ended, or was broken off, with this step.
@@ -75,7 +77,7 @@ class Tables:
         renew: bool = True,
         threads: int | None = None,
     ) -> None:
-        self._terms = game, tables, seats, start, options, bots, limit, renew, threads
+        self._terms = game, tables, seats, start, options, bots, limit, renew
         self.game = find(game)
         self.seats = seats
         first = self.game.start(seats, start or 0, options)
@@ -84,7 +86,10 @@ class Tables:
             raise Refusal("no-tables")
         self.layout = layout(game, seats)
         self.kernel: Any = steps.laws_of(game)
-        self.blocks: steps.Blocks = self.kernel.blocks(tables, seats, self.layout.size)
+        self.threads = threads or max(1, min(_cores(), tables // ENOUGH))
+        self.blocks: steps.Blocks = self.kernel.blocks(
+            tables, seats, self.layout.size, self.threads
+        )
         self._write_head(start, bots or {}, limit, renew)
         plain = getattr(self.kernel.laid_out, "py_func", self.kernel.laid_out)
         flat: steps.Games = plain(self.blocks)
@@ -98,11 +103,12 @@ class Tables:
         self.truncated = _shown(games.truncated.view(np.bool_))
         self.winners, self.scores = _shown(games.winners), _shown(games.scores)
         self.reset(seed)
-        self._share_out(threads)
+        self._share_out()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copied or pickled, the games go on where they are."""
-        return _restored, (self._terms, tuple(block.copy() for block in self.blocks))
+        terms = (*self._terms, self.threads)
+        return _restored, (terms, tuple(block.copy() for block in self.blocks))
 
     def __len__(self) -> int:
         return int(self.blocks.ints[steps.TABLES])
@@ -115,7 +121,9 @@ class Tables:
 
     def begin(self) -> None:
         """The next games at all tables, of the same seeds."""
-        self.kernel.step(*self.blocks, 0, len(self), True)
+        self.kernel.step(*self.blocks, 0, 0, len(self), True)
+        if self.games.to_move.min() < 0:
+            raise Refusal("never-to-move")
 
     def step(self, moves: Array | Sequence[int], *, strict: bool = True) -> None:
         """Play one move number at each table. If one is not legal, nothing is played at all;
@@ -128,8 +136,9 @@ class Tables:
             table = self.kernel.first_illegal(*self.blocks)
             if table >= 0:
                 raise Illegal("bad-number-at", table=table, number=int(chosen[table]))
-        others = [self._pool.submit(self._play, *share) for share in self._shares[1:]]
-        self._play(*self._shares[0])
+        first, *rest = enumerate(self._shares)
+        others = [self._pool.submit(self._play, thread, *share) for thread, share in rest]
+        self._play(first[0], *first[1])
         for other in others:
             other.result()
 
@@ -159,8 +168,8 @@ class Tables:
         self._pool.shutdown()
         self._shares = [(0, len(self))]
 
-    def _play(self, first: int, last: int) -> None:
-        self.kernel.step(*self.blocks, first, last, False)
+    def _play(self, thread: int, first: int, last: int) -> None:
+        self.kernel.step(*self.blocks, thread, first, last, False)
 
     def _write_head(
         self, start: int | None, bots: Mapping[int, str], limit: int | None, renew: bool
@@ -169,7 +178,8 @@ class Tables:
         head[steps.START] = -1 if start is None else start
         head[steps.LIMIT] = limit or 0
         head[steps.RENEW] = renew
-        levels = self.kernel.habit.LEVELS
+        head[steps.TRIES] = TRIES
+        levels = self.kernel.levels()
         for seat, level in bots.items():
             if level not in levels:
                 raise Refusal("unknown-bot", name=str(level)[:40], names=", ".join(levels))
@@ -179,8 +189,7 @@ class Tables:
         options = self.game.words.option_vector(self.seats, 0, self.options)
         head[steps.OPTIONS : steps.OPTIONS + options.size] = options
 
-    def _share_out(self, threads: int | None) -> None:
-        self.threads = threads or max(1, min(_cores(), len(self) // ENOUGH))
+    def _share_out(self) -> None:
         edges = [len(self) * n // self.threads for n in range(self.threads + 1)]
         self._shares = list(pairwise(edges))
         self._pool: ThreadPoolExecutor = ThreadPoolExecutor(max(1, self.threads - 1))

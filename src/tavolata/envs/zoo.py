@@ -89,7 +89,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         EzPickle.__init__(self, game, name, seats, start, options, render_mode)
         self._lay(game, seats, start, options, render_mode, waiting=0)
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False}
-        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 1, False)
+        self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 0, 1, False)
         self._mask, self._sight = self._games.masks[0], self._games.sights[0]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -110,6 +110,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         return {"observation": seen, "action_mask": np.zeros_like(self._mask)}
 
     def step(self, action: int | None) -> None:
+        """Play the move number of the agent that is to move; None where it is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
@@ -166,6 +167,7 @@ class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        """Play every agent's move number at once."""
         wanted = np.full(self.tables.seats, -1, INT)
         for agent, move in actions.items():
             wanted[self._seats[agent]] = move

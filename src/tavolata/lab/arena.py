@@ -80,6 +80,7 @@ class Match:
 
     @property
     def groups(self) -> int:
+        """How many groups of games it takes: within one, everybody has each place once."""
         return -(-self.games // self.seats)
 
     @cached_property
@@ -112,6 +113,7 @@ class Match:
         return int.from_bytes(self.seed_of(group)[:8], "big") >> 2
 
     def seed_of(self, *path: int) -> bytes:
+        """A seed for a part of the match: a group, a game, a seat."""
         text = "/".join([self.seed, *map(str, path)])
         return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 
@@ -130,6 +132,7 @@ class Sheet:
 
     @property
     def games(self) -> range:
+        """The numbers of its games."""
         return range(self.first, self.first + len(self.shares))
 
 

@@ -23,6 +23,7 @@ from tavolata.bots.values import load
 from tavolata.game import Words
 from tavolata.games import find
 from tavolata.lab.arena import Match
+from tavolata.lab.compiling import listening
 from tavolata.lab.crew import Bell, cores, play
 from tavolata.lab.picture import called, check_picture, draw, draw_curve
 from tavolata.lab.ratings import Rating, ratings
@@ -63,7 +64,7 @@ def arena(
             _check_writable(path)
     if picture is not None:
         check_picture(picture)
-    with Bell() as bell, _progress(MofNCompleteColumn()) as progress:
+    with Bell() as bell, _progress(MofNCompleteColumn(), lang) as progress:
         task = progress.add_task(say(lang, "arena-playing"), total=games)
 
         def note(tally: Tally) -> None:
@@ -169,7 +170,7 @@ def curve(game: str, seats: int, path: Path, lang: str) -> int:
 
 def _long_work(work: Callable[[Note], None], doing: str, file: Path, lang: str) -> int:
     try:
-        with _progress(TextColumn("{task.percentage:>3.0f} %")) as progress:
+        with _progress(TextColumn("{task.percentage:>3.0f} %"), lang) as progress:
             task = progress.add_task(say(lang, doing), total=1.0)
 
             def note(text: str, fraction: float) -> None:
@@ -221,13 +222,26 @@ def _write(path: Path, text: str) -> None:
 
 
 @contextlib.contextmanager
-def _progress(count: Any) -> Iterator[Progress]:
-    """A bar on the side of the screen that is not piped anywhere."""
-    console = Console(stderr=True, markup=False, highlight=False, emoji=False)
+def _progress(count: Any, lang: str) -> Iterator[Progress]:
+    """A bar on the side of the screen that is not piped anywhere. It says so when something has
+    to be compiled first."""
+    console = _aside()
     words = TextColumn("{task.description}", markup=False)
     columns = (words, BarColumn(), count, TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+    bar = Progress(*columns, console=console, disable=not console.is_terminal)
+
+    def tell() -> None:
+        console.print(say(lang, "lab-compiling"))
+        for task in bar.tasks:
+            bar.update(task.id, description=say(lang, "lab-getting-ready"))
+
+    with listening(tell), bar as progress:
         yield progress
+
+
+def _aside() -> Console:
+    """For what is no result."""
+    return Console(stderr=True, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
 
 def _console() -> Console:

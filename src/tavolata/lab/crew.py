@@ -68,6 +68,7 @@ class Pace:
         self._size = 1
 
     def batch(self) -> range | None:
+        """The next groups to be played; None when all are given out."""
         if self._next >= self._groups:
             return None
         left = -(-(self._groups - self._next) // (2 * self._workers))
@@ -76,6 +77,7 @@ class Pace:
         return range(first, self._next)
 
     def took(self, games: int, seconds: float) -> None:
+        """So many games took so long: the next batch is cut by that."""
         speed = games / self._seats / max(seconds, 1e-6)
         self._size = max(1, min(LARGEST, 8 * self._size, int(speed * BATCH)))
 

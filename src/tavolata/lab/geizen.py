@@ -365,6 +365,7 @@ class Run:
         self.curve.append([self.learned, round(share, 4), round(half, 4)])
 
     def facts(self) -> dict[str, Any]:
+        """How this training went, for the weights' file."""
         return {
             "game": "geizen",
             "seats": self.seats,
@@ -378,6 +379,7 @@ class Run:
         }
 
     def save(self, checkpoint: Path) -> None:
+        """Keep where the training is."""
         told = {name: getattr(self, name) for name in KEPT}
         text = np.frombuffer(json.dumps(told).encode(), np.uint8)
         part = checkpoint.with_name(checkpoint.name + ".part")
@@ -387,6 +389,7 @@ class Run:
         part.replace(checkpoint)
 
     def load(self, checkpoint: Path) -> None:
+        """Go on from where a training was."""
         with np.load(checkpoint) as kept:
             told = json.loads(bytes(kept["run"]).decode())
             if any(told[name] != getattr(self, name) for name in ("seats", "seed", "wanted")):

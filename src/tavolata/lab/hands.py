@@ -38,6 +38,7 @@ class Hands:
     lost: tuple[type[BaseException], ...] = ()  # how it shows that hands were lost
 
     def submit(self, work: Callable[[B], R], batch: B) -> "Future[R]":
+        """Do the work here and now."""
         done: Future[R] = Future()
         done.set_result(work(batch))
         return done
@@ -67,14 +68,17 @@ class Pool(Hands):
         return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_do_not_hear)
 
     def submit(self, work: Callable[[B], R], batch: B) -> "Future[R]":
+        """Give the work to whoever is free."""
         return self.executor.submit(work, batch)
 
     def replace(self) -> bool:
+        """Begin anew with other processes, after one was lost."""
         self.executor.shutdown(wait=False, cancel_futures=True)
         self.executor = self._new()
         return True
 
     def close(self) -> None:
+        """Let all go home."""
         self.executor.shutdown(cancel_futures=True)
 
 
@@ -104,10 +108,12 @@ class Cluster(Hands):
         return max(2, 2 * sum(map(int, self.client.nthreads().values())))
 
     def submit(self, work: Callable[[B], R], batch: B) -> "Future[R]":
+        """Give the work to the cluster."""
         future: Future[R] = self.executor.submit(work, batch)
         return future
 
     def close(self) -> None:
+        """Leave the cluster."""
         self.executor.shutdown(wait=False)
         self.client.close()
 

@@ -11,7 +11,8 @@ from rich.table import Table
 
 from tavolata.game import Json, Words
 from tavolata.games import find
-from tavolata.lab.command import _check_writable, _console, _number, _write
+from tavolata.lab.command import _aside, _check_writable, _console, _number, _write
+from tavolata.lab.compiling import listening
 from tavolata.locale import say
 from tavolata.refusal import BadOutcome, Refusal
 
@@ -33,7 +34,8 @@ def odds(
     game: str, *, kept: str, roll: str, json_file: Path | None, markdown: bool, lang: str
 ) -> int:
     """Tell the odds from a point of a turn: dice set aside, and perhaps a roll to choose from."""
-    lines = lines_of(game, kept, roll)
+    with listening(lambda: _aside().print(say(lang, "lab-compiling"))):
+        lines = lines_of(game, kept, roll)
     if json_file not in (None, STANDARD_OUTPUT):
         _check_writable(json_file)
     told = json.dumps(words_of(game, kept, roll, lines), ensure_ascii=False)
@@ -94,6 +96,7 @@ def _dice(game: str, text: str) -> list[Json]:
 
 
 def words_of(game: str, kept: str, roll: str, lines: list[Line]) -> Words:
+    """The odds as JSON has them."""
     told: list[Words] = []
     for line in lines:
         words: Words = {
@@ -114,6 +117,7 @@ def words_of(game: str, kept: str, roll: str, lines: list[Line]) -> Words:
 
 
 def as_markdown(lines: list[Line], lang: str) -> str:
+    """The odds as a table for a page."""
     titles = [say(lang, f"odds-{title}") for title in ("tile", "exactly", "at-least")]
     rows = [f"| {' | '.join(titles)} |", "|---:|---:|---:|"]
     rows += [

@@ -71,6 +71,7 @@ class Tables:
 
     @cached_property
     def games_schema(self) -> Any:
+        """The columns of games."""
         pa = self.pa
         columns = [
             ("game", pa.int64()),
@@ -89,6 +90,7 @@ class Tables:
 
     @cached_property
     def moves_schema(self) -> Any:
+        """The columns of moves."""
         pa = self.pa
         columns = [
             ("game", pa.int64()),

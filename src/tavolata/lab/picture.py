@@ -15,6 +15,7 @@ WOOD, INK, PAPER, FAIR = "#c8873f", "#2b2118", "#fbf6ec", "#7a2e1d"
 
 
 def check_picture(path: Path) -> None:
+    """Refuse a file whose kind cannot be drawn."""
     if path.suffix.lower() not in FORMATS:
         raise Refusal("bad-picture", path=str(path))
 

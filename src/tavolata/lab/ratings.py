@@ -13,6 +13,8 @@ MOST = 50_000  # games; more would take long and change nothing that is shown
 
 
 class Rating(NamedTuple):
+    """A bot's strength, and how uncertain that is."""
+
     mean: float
     deviation: float
 

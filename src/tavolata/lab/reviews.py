@@ -31,12 +31,13 @@ def reviews(files: list[Path], *, out: Path, workers: int, cluster: str | None, 
     left = [file for file in files if not _target(file, out).exists()]
     asked: Iterator[tuple[str, bytes]] = iter([(str(file), texts[file]) for file in left])
     console, failed, done = _console(), 0, len(files) - len(left)
-    with Bell() as bell, _progress(MofNCompleteColumn()) as progress:
-        task = progress.add_task(say(lang, "reviews-working"), total=len(files), completed=done)
+    with Bell() as bell, _progress(MofNCompleteColumn(), lang) as progress:
+        doing = say(lang, "reviews-working")
+        task = progress.add_task(doing, total=len(files), completed=done)
         with hands(min(workers or cores(), max(1, len(left))), cluster) as crew:
             for (file, _), told in done_by(crew, look_back, lambda: next(asked, None), bell):
                 done += 1
-                progress.advance(task)
+                progress.update(task, advance=1, description=doing)
                 found, reason, details = told
                 if found is None:
                     failed += 1

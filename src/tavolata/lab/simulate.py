@@ -62,12 +62,12 @@ def _play(
     """Play what is left; `drawn` says that nobody named the seed."""
     run, console = parts.run, _console()
     games = run.games
-    with Bell() as bell, _progress(MofNCompleteColumn()) as progress:
-        there = games - sum(map(len, parts.left()))
-        task = progress.add_task(say(lang, "simulate-playing"), total=games, completed=there)
+    with Bell() as bell, _progress(MofNCompleteColumn(), lang) as progress:
+        there, doing = games - sum(map(len, parts.left())), say(lang, "simulate-playing")
+        task = progress.add_task(doing, total=games, completed=there)
         for batch in played(run, parts.left(), workers, cluster, device, bell):
             parts.add(batch)
-            progress.advance(task, len(batch.rows))
+            progress.update(task, advance=len(batch.rows), description=doing)
     if left := sum(map(len, parts.left())):
         console.print(say(lang, "simulate-stopped", games=games - left, asked=games))
         if drawn:
@@ -108,6 +108,7 @@ class Pace:
         self._size, self._largest = first, largest
 
     def batch(self) -> range | None:
+        """The next games to be played; None when all are given out."""
         if not self._left:
             return None
         some, rest = self._left[0][: self._size], self._left[0][self._size :]
@@ -115,5 +116,6 @@ class Pace:
         return some
 
     def took(self, games: int, seconds: float) -> None:
+        """So many games took so long: the next batch is cut by that."""
         wanted = int(games / max(seconds, 1e-6) * BATCH)
         self._size = max(1, min(self._largest, 8 * self._size, wanted))

@@ -78,9 +78,11 @@ class Run:
 
     @property
     def base(self) -> int:
+        """The number that every game's seed is counted from."""
         return int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big") & MASK
 
     def start(self, number: int) -> int:
+        """The seat that begins a game."""
         return number % self.seats
 
     def words(self) -> Words:
@@ -133,6 +135,7 @@ def compiled(run: Run) -> Any:
 
 
 def players_of(game: str, pace: str) -> Any:
+    """A game's compiled players, `quick` or `deep`; None where it has none."""
     name = f"tavolata.lab.{pace}.{game}"
     return import_module(name) if find_spec(name) else None
 
@@ -146,6 +149,7 @@ class Setting(NamedTuple):
 
 
 def setting(run: Run, players: Any) -> Setting:
+    """A run's options, ways of playing and tables, as a compiled loop wants them."""
     game = find(run.game)
     game.prepare()
     full = game.resolve(run.options)
@@ -221,6 +225,7 @@ class Table:
         self.log: list[tuple[int, ...]] = []
 
     def play(self) -> None:
+        """Play the game to its end."""
         rng = dealt(self.seed, 0)
         while True:
             begun = sum(event["event"] == "turn" for event in self.state.events)

@@ -24,6 +24,7 @@ class Standing:
     seconds_per_move: float
 
     def words(self) -> Words:
+        """As JSON has it."""
         return {
             "bot": self.bot,
             "share": round(self.share, 6),
@@ -48,6 +49,7 @@ class Tally:
         self._forfeits: list[tuple[int, int, str, str]] = []
 
     def add(self, sheet: Sheet) -> None:
+        """Count the games of a sheet."""
         rows = slice(sheet.games.start, sheet.games.stop)
         self.shares[rows], self.scores[rows] = sheet.shares, sheet.scores
         self._played[rows] = True
@@ -57,6 +59,7 @@ class Tally:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return int(self._played.sum())
 
     def played(self) -> Figures:
@@ -81,6 +84,7 @@ class Tally:
         return self.match.chairs.count(bot) / self.match.seats
 
     def standings(self) -> list[Standing]:
+        """How every bot stands."""
         return [self._standing(bot) for bot in range(len(self.match.bots))]
 
     def words(self) -> Words:

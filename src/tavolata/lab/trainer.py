@@ -70,6 +70,7 @@ class Trainer:
         return {**plain, "steps": np.array(self._steps)}
 
     def load(self, state: Any) -> None:
+        """Go on from a state that was kept."""
         self.net, self.average, self._first, self._second = (
             self.xp.array(state[name]) for name in ("net", "average", "first", "second")
         )

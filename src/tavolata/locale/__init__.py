@@ -18,6 +18,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def knows(language: str, message: str) -> bool:
+    """Is there such a message in a language?"""
     return bool(_bundle(language).has_message(message))
 
 

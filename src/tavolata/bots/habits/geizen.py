@@ -102,4 +102,5 @@ def best_move(s: Vector, worths: NDArray[np.float64], moves: Ints) -> int:
 
 @kernel
 def choice(s: Vector, worths: NDArray[np.float64]) -> int:
+    """The move that leads to the set worth most, for one who asks for a single move."""
     return best_move(s, worths, np.empty(r.MOVES, np.int64))

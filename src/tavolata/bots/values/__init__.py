@@ -19,6 +19,8 @@ MOST = 1_000_000  # bytes of a file
 
 
 class Weights(NamedTuple):
+    """A trained net's layers, and how it was trained."""
+
     layers: Layers
     facts: dict[str, Any]  # how they were trained: seed, positions, date, figures
 

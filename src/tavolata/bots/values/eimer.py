@@ -59,6 +59,7 @@ def sizes(seats: int) -> tuple[int, int]:
 
 
 def new_desk(seats: int, net: Net) -> Desk:
+    """Room to think in, for one who thinks alone."""
     per_colour, besides = sizes(seats)
     return Desk(
         np.zeros((r.COLOURS, per_colour), np.float32),
@@ -74,6 +75,7 @@ def new_desk(seats: int, net: Net) -> Desk:
 
 
 def net_of(layers: Layers) -> Net:
+    """Layers as a net."""
     return Net(*(np.ascontiguousarray(one, np.float32) for one in layers))
 
 
@@ -173,6 +175,7 @@ def add_layer(values: Floats, first: int, w: Floats, out: Floats) -> None:
 
 @law
 def put(values: Floats, out: Floats) -> None:
+    """Copy values."""
     for n in range(out.size):
         out[n] = values[n]
 

@@ -56,6 +56,7 @@ def knows(v: Vector) -> bool:
 
 
 def net_for(v: Vector) -> Floats:
+    """The net for the seats of a game."""
     return _known(int(v[r.SEATS]))[0]
 
 

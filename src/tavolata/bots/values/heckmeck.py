@@ -70,6 +70,7 @@ def inputs(s: Vector, on: Vector) -> int:
 
 @law
 def inputs_of_seat(s: Vector, seat: int, at: int, on: Vector, n: int) -> int:
+    """Write down which inputs a seat's stack switches on; answers how many there are now."""
     tile = top_tile(s, seat)
     if tile > 0:
         on[n] = at + TILES + tile - LOWEST

@@ -44,6 +44,7 @@ def add_amount(hidden: Floats, net: Floats, row: int, amount: float) -> None:
 
 @law
 def rectify(values: Floats) -> None:
+    """What is below zero becomes zero."""
     for n in range(values.size):
         values[n] = max(values[n], np.float32(0.0))
 

@@ -36,6 +36,7 @@ class Puzzle:
 
     @property
     def best(self) -> str:
+        """The move that solves it."""
         return str(self.choices[0]["move"])
 
     def view(self) -> View:
@@ -56,6 +57,7 @@ class Puzzle:
         return max(wins.values()) - wins[move] if move in wins else None
 
     def words(self) -> Words:
+        """As JSON has it."""
         return {
             "game": self.game,
             "seats": self.seats,
@@ -71,6 +73,7 @@ class Puzzle:
 
     @classmethod
     def read(cls, words: Mapping[str, Any]) -> "Puzzle":
+        """A puzzle from its words."""
         reason = words["reason"]
         return cls(
             words["game"],

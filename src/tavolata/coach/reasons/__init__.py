@@ -22,9 +22,11 @@ class Reason:
     details: Mapping[str, str | int]
 
     def words(self) -> Words:
+        """As JSON has it."""
         return {"message": self.message, "details": dict(self.details)}
 
     def sentence(self, lang: str) -> str:
+        """The reason, told in a language."""
         return say(lang, self.message, **self.details)
 
 
@@ -34,6 +36,7 @@ def told(why: Reason | None) -> Json:
 
 
 def reason(message: str, **details: str | int) -> Reason:
+    """A reason by the name of its message, without the `coach-`."""
     return Reason(f"coach-{message}", details)
 
 

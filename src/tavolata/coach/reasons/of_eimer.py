@@ -18,6 +18,7 @@ CLEARLY = 0.1  # a difference between chances worth telling
 
 
 def why(view: View, best: str, other: str) -> Reason | None:
+    """Why the best move is better than another."""
     verbs = best.split(maxsplit=1)[0], other.split(maxsplit=1)[0]
     if verbs == ("build", "build"):
         return _why_build(view, best, other)

@@ -25,6 +25,7 @@ CLEARLY = 0.05  # a difference between chances worth telling
 
 
 def why(view: View, best: str, other: str) -> Reason | None:
+    """Why the best move is better than another."""
     if view.legal[0].startswith("keep"):
         return _why_keep(view, best, other)
     if other == "roll":

@@ -1,9 +1,10 @@
 """What a seat sees, as numbers for programs that learn: one module a game.
 
-Each has FIELDS, in order, and the law `observe(view, me, out)`, which reads a hidden vector
-and writes the fields. OPEN says that nothing of the game is ever hidden. Seats are told as the
-observer counts them: 0 is himself, 1 the next. What stays the same in an environment (seats,
-options, the board) is not told.
+Each has FIELDS, in order, and the law `observe(view, me, again, out)`, which reads a hidden
+vector and writes the fields: those alone that may have changed, where the same seat looks again
+in the middle of its turn (the law `mid_turn(view)`). OPEN says that nothing of the game is ever
+hidden. Seats are told as the observer counts them: 0 is himself, 1 the next. What stays the
+same in an environment (seats, options, the board) is not told.
 """
 
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ class Field:
     each_seat: bool = False
 
     def length(self, seats: int) -> int:
+        """How many numbers it has with so many seats."""
         return self.size * seats if self.each_seat else self.size
 
 
@@ -39,6 +41,7 @@ class Layout:
 
     @property
     def size(self) -> int:
+        """How many numbers an observation has."""
         return sum(field.length(self.seats) for field in self.fields)
 
     @property

@@ -50,7 +50,13 @@ def counted(v: Vector, me: int, seat: int) -> int:
 
 
 @law
-def observe(v: Vector, me: int, out: Vector) -> None:
+def mid_turn(v: Vector) -> bool:
+    """Too much changes with every move: all of it is written anew."""
+    return False
+
+
+@law
+def observe(v: Vector, me: int, again: bool, out: Vector) -> None:
     """Write down what a seat sees, as FIELDS says."""
     n = r.seats(v)
     out[0] = r.phase(v)

@@ -26,18 +26,30 @@ CHIPS = LYING + r.ROWS
 
 
 @law
-def observe(v: Vector, me: int, out: Vector) -> None:
+def mid_turn(v: Vector) -> bool:
+    """Was the same seat asked before in this turn? Then the chips lie as they lay."""
+    return r.kept(v) != 0
+
+
+@law
+def observe(v: Vector, me: int, again: bool, out: Vector) -> None:
     """Write down what a seat sees, as FIELDS says."""
     n = r.seats(v)
+    kept, rolled = r.kept(v), r.rolled(v)
     out[0] = r.phase(v)
-    out[1] = (r.whose_turn(v) - me + n) % n
-    out[2] = r.reserve(v)
     for face in range(r.FACES):
-        out[KEPT + face] = r.count(r.kept(v), face)
-        out[ROLLED + face] = r.count(r.rolled(v), face)
+        out[KEPT + face] = r.count(kept, face)
+        out[ROLLED + face] = r.count(rolled, face)
+    if again:
+        return
+    turn = r.whose_turn(v) - me
+    out[1] = turn if turn >= 0 else turn + n
+    out[2] = r.reserve(v)
     for row in range(r.ROWS):
         out[FILLED + row] = r.filled(v, row)
         out[FREE + row] = r.squares(v, row) - r.filled(v, row)
         out[LYING + row] = r.chips_in_row(v, row)
+    seat = me
     for step in range(n):
-        out[CHIPS + step] = r.chips(v, (me + step) % n)
+        out[CHIPS + step] = r.chips(v, seat)
+        seat = seat + 1 if seat + 1 < n else 0

@@ -27,21 +27,31 @@ TOP = UNDER + TILES
 
 
 @law
-def observe(v: Vector, me: int, out: Vector) -> None:
+def mid_turn(v: Vector) -> bool:
+    """Was the same seat asked before in this turn? Then the tiles lie as they lay."""
+    return r.kept(v) != 0
+
+
+@law
+def observe(v: Vector, me: int, again: bool, out: Vector) -> None:
     """Write down what a seat sees, as FIELDS says."""
     n = r.seats(v)
+    kept, rolled = r.kept(v), r.rolled(v)
     out[0] = r.phase(v)
-    out[1] = (r.whose_turn(v) - me + n) % n
     out[2] = r.kept_sum(v)
     for face in range(r.FACES):
-        out[KEPT + face] = r.count(r.kept(v), face)
-        out[ROLLED + face] = r.count(r.rolled(v), face)
+        out[KEPT + face] = r.count(kept, face)
+        out[ROLLED + face] = r.count(rolled, face)
+    if again:
+        return
+    turn = r.whose_turn(v) - me
+    out[1] = turn if turn >= 0 else turn + n
     for at in range(TILES):
         out[GRILL + at] = 1 if r.on_grill(v, r.LOWEST + at) else 0
         out[OWNER + at] = 0
         out[UNDER + at] = r.tile_under(v, r.LOWEST + at)
+    seat = me
     for step in range(n):
-        seat = (me + step) % n
         worms = 0
         tile = r.top_tile(v, seat)
         out[TOP + step] = tile
@@ -50,3 +60,4 @@ def observe(v: Vector, me: int, out: Vector) -> None:
             worms += r.worms_on(tile)
             tile = r.tile_under(v, tile)
         out[TOP + n + step] = worms
+        seat = seat + 1 if seat + 1 < n else 0

@@ -104,11 +104,13 @@ NO_COLOUR = -1
 
 @law
 def seats(s: Vector) -> int:
+    """How many play."""
     return int(s[SEATS])
 
 
 @law
 def phase(s: Vector) -> int:
+    """What is awaited."""
     return int(s[PHASE])
 
 
@@ -177,6 +179,7 @@ def place(row: int, across: int) -> int:
 
 @law
 def row_of(spot: int) -> int:
+    """The row of a place; the bottom one is 0."""
     row = 0
     while spot >= place(row + 1, 0):
         row += 1
@@ -185,11 +188,13 @@ def row_of(spot: int) -> int:
 
 @law
 def across_of(spot: int) -> int:
+    """How far to the right a place is in its row."""
     return spot - place(row_of(spot), 0)
 
 
 @law
 def pyramid(s: Vector, seat: int) -> int:
+    """A seat's pyramid, packed: three bits a place."""
     return int(s[PYRAMID + seat])
 
 
@@ -201,11 +206,13 @@ def bucket(s: Vector, seat: int, spot: int) -> int:
 
 @law
 def put_bucket(s: Vector, seat: int, spot: int, hue: int) -> None:
+    """A bucket of a colour is put on a place."""
     s[PYRAMID + seat] |= (hue + 1) << (3 * spot)
 
 
 @law
 def take_bucket(s: Vector, seat: int, spot: int) -> None:
+    """The bucket on a place is gone."""
     s[PYRAMID + seat] &= ~(7 << (3 * spot))
 
 
@@ -223,6 +230,7 @@ def standing(s: Vector, seat: int) -> int:
 
 @law
 def has_colour(s: Vector, seat: int, hue: int) -> bool:
+    """Has a seat's pyramid a bucket of a colour?"""
     for spot in range(PLACES):
         if bucket(s, seat, spot) == hue:
             return True
@@ -293,6 +301,7 @@ def hand(s: Vector, seat: int, hue: int) -> int:
 
 @law
 def hand_size(s: Vector, seat: int) -> int:
+    """How many cards a seat holds."""
     return int(s[HAND_SIZE + seat])
 
 
@@ -304,16 +313,19 @@ def table(s: Vector, seat: int, hue: int) -> int:
 
 @law
 def pile_size(s: Vector) -> int:
+    """How many cards are in the pile."""
     return int(s[PILE_SIZE])
 
 
 @law
 def pile(s: Vector, hue: int) -> int:
+    """The pile's cards of a colour, packed."""
     return int(s[PILE + hue])
 
 
 @law
 def discards(s: Vector, hue: int) -> int:
+    """The discarded cards of a colour, packed."""
     return int(s[DISCARDS + hue])
 
 
@@ -337,6 +349,7 @@ def lay_cards(s: Vector, seat: int, hue: int, cards: int) -> None:
 
 @law
 def discards_become_pile(s: Vector) -> None:
+    """The discards are the new pile."""
     s[PILE_SIZE] = discard_count(s)
     for hue in range(COLOURS):
         s[PILE + hue] = discards(s, hue)
@@ -345,6 +358,7 @@ def discards_become_pile(s: Vector) -> None:
 
 @law
 def tables_become_discards(s: Vector) -> None:
+    """All cards that lie before the seats are discarded."""
     for seat in range(seats(s)):
         for hue in range(COLOURS):
             s[DISCARDS + hue] += table(s, seat, hue)
@@ -371,6 +385,7 @@ def until_one_stands(s: Vector) -> bool:
 
 @law
 def discard_count(s: Vector) -> int:
+    """How many cards are discarded."""
     n = 0
     for hue in range(COLOURS):
         n += card_count(discards(s, hue))
@@ -395,6 +410,7 @@ def neighbour(s: Vector, seat: int, step: int) -> int:
 
 @law
 def next_seat(s: Vector, seat: int) -> int:
+    """The next seat that is still in, in the direction of play."""
     return neighbour(s, seat, direction(s))
 
 
@@ -417,6 +433,7 @@ def to_beat(s: Vector) -> int:
 
 @law
 def set_of_one(a: int) -> int:
+    """The number of the set that is one card of a value."""
     return a - 1
 
 
@@ -514,6 +531,7 @@ def receiver(s: Vector) -> int:
 
 @law
 def possible(s: Vector, card: int) -> bool:
+    """Is that card in the pile, and one due?"""
     return due(s) > 0 and 0 <= card < CARDS and held(pile(s, card // VALUES), card % VALUES + 1) > 0
 
 
@@ -557,6 +575,7 @@ def give(s: Vector, card: int, ev: Vector) -> int:
 
 @law
 def tell_dealt(s: Vector, seat: int, ev: Vector) -> None:
+    """Tell a seat's hand."""
     tell(ev, DEALT, seat, 0, 0, 0)
     for hue in range(COLOURS):
         tell_more(ev, hue, hand(s, seat, hue))
@@ -619,6 +638,7 @@ def placings(s: Vector, seat: int, out: Vector) -> int:
 
 @law
 def buckets_used(s: Vector, seat: int, hue: int) -> int:
+    """How many buckets of a colour a seat has placed."""
     n = 0
     p = pyramid(s, seat)
     while p > 0:
@@ -750,6 +770,7 @@ def place_bucket(s: Vector, seat: int, hue: int, ev: Vector) -> None:
 
 @law
 def start_attack(s: Vector, seat: int, ev: Vector) -> None:
+    """A seat is to attack."""
     await_(s, TO_ATTACK)
     s[TURN_OF] = seat
     tell(ev, TURN, seat, 0, 0, 0)
@@ -884,6 +905,7 @@ def end_attack(s: Vector, seat: int, ev: Vector) -> None:
 
 @law
 def seats_out(s: Vector) -> int:
+    """How many seats are out."""
     n = 0
     for seat in range(seats(s)):
         if not is_in(s, seat):
@@ -919,12 +941,14 @@ def choose_starter(s: Vector, hit: int, ev: Vector) -> None:
 
 @law
 def end_game(s: Vector, ev: Vector) -> None:
+    """Nothing is awaited any more."""
     await_(s, OVER)
     tell(ev, ENDED, -1, 0, 0, 0)
 
 
 @law
 def over(s: Vector) -> bool:
+    """Is the game over?"""
     return phase(s) == OVER
 
 

@@ -22,11 +22,13 @@ def set_of(move: int) -> int:
 
 @law
 def lays(move: int) -> bool:
+    """Does a move lay cards?"""
     return r.PLAY <= move < r.LOSE
 
 
 @law
 def loses(move: int) -> bool:
+    """Does a move lose a bucket?"""
     return r.LOSE <= move < r.KEEP_LEFT
 
 

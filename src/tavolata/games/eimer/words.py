@@ -33,6 +33,7 @@ BUILD = "build *"
 
 
 def resolve(name: str, value: Json) -> Json:
+    """No option of this game needs to be looked up."""
     raise ValueError(name)
 
 
@@ -44,6 +45,7 @@ def played_options(options: Words) -> Words:
 
 
 def option_vector(seats: int, start: int, options: Words) -> Vector:
+    """The options as the law's `begin` reads them."""
     v = vector(6)
     v[0], v[1] = seats, start
     v[2] = options["reverse"] is True
@@ -84,6 +86,7 @@ def _letter(packed: int) -> str:
 
 
 def move_text(number: int) -> str:
+    """The text of a move number."""
     if number < r.PLAY:
         return BUILD
     if number < r.LOSE:
@@ -104,6 +107,7 @@ def spelled(numbers: tuple[int, ...]) -> str:
 
 
 def move_numbers(text: str) -> tuple[str, tuple[int, ...]]:
+    """A text as it is written properly, and its move numbers; refuses what is no move."""
     word, *rest = text.split() or [""]
     if text == BUILD:
         raise Illegal("build-which")
@@ -138,6 +142,7 @@ def _play_numbers(played: list[str]) -> tuple[str, tuple[int, ...]]:
 
 
 def why_not(v: Vector, seat: int, move: Move) -> Illegal:
+    """Why a move is not legal here."""
     if r.phase(v) == r.TO_BUILD:
         return _why_not_build(v, move)
     if seat == r.may_draw(v):
@@ -185,6 +190,7 @@ def _why_not_play(v: Vector, seat: int, number: int) -> Illegal:
 
 
 def chance(v: Vector) -> Chance:
+    """What chance is asked for."""
     pool = None
     if r.pile(v, 0) != HIDDEN:
         heap = (r.pile(v, hue) for hue in range(r.COLOURS))
@@ -194,14 +200,17 @@ def chance(v: Vector) -> Chance:
 
 
 def outcome_numbers(symbols: list[str]) -> tuple[int, ...]:
+    """An outcome's symbols as chance numbers."""
     return tuple(NUMBERS[card] for card in symbols)
 
 
 def outcome_symbols(numbers: tuple[int, ...]) -> list[str]:
+    """Chance numbers as symbols, in their order."""
     return sorted((CARDS[number] for number in numbers), key=RANK.__getitem__)
 
 
 def state_words(v: Vector) -> Words:
+    """What lies on the table, in words."""
     everyone = range(r.seats(v))
     attacked = r.colour(v) >= 0
     words: Words = {
@@ -236,6 +245,7 @@ def _hand(v: Vector, seat: int) -> Json:
 
 
 def state_vector(v: Vector, words: Words) -> None:
+    """Fill in a position from its words; refuses what makes no sense."""
     fields = Fields(words)
     seats = r.seats(v)
     starter = v[r.STARTER]
@@ -307,6 +317,7 @@ def _laid(seat: int, a: list[int]) -> Words:
 
 
 def event_words(kind: int, seat: int, a: list[int]) -> Words:
+    """An event in words."""
     match kind:
         case r.DEALT:
             hand = None if a[0] == HIDDEN else cards(a)

@@ -63,11 +63,13 @@ EACH_ALONE = False  # a chance number is a whole roll
 
 @law
 def seats(s: Vector) -> int:
+    """How many play."""
     return int(s[SEATS])
 
 
 @law
 def phase(s: Vector) -> int:
+    """What is awaited."""
     return int(s[PHASE])
 
 
@@ -79,6 +81,7 @@ def await_(s: Vector, phase: int) -> None:
 
 @law
 def whose_turn(s: Vector) -> int:
+    """The seat whose turn it is."""
     return int(s[TURN_OF])
 
 
@@ -108,16 +111,19 @@ def rolled(s: Vector) -> int:
 
 @law
 def dice_left(s: Vector) -> int:
+    """How many dice are not set aside yet."""
     return DICE - total(kept(s))
 
 
 @law
 def chips(s: Vector, seat: int) -> int:
+    """A seat's chips."""
     return int(s[STOCK + seat])
 
 
 @law
 def reserve(s: Vector) -> int:
+    """The chips of the reserve; they may be below zero (G3)."""
     return int(s[RESERVE])
 
 
@@ -129,11 +135,13 @@ def filled(s: Vector, row: int) -> int:
 
 @law
 def squares(s: Vector, row: int) -> int:
+    """How many squares a row has."""
     return int(s[SQUARES + row])
 
 
 @law
 def arrow(s: Vector, row: int) -> int:
+    """What the others pay when a row is completed."""
     return int(s[ARROW + row])
 
 
@@ -145,11 +153,13 @@ def chips_on_square(s: Vector, row: int, square: int) -> int:
 
 @law
 def is_yellow(s: Vector, row: int, square: int) -> bool:
+    """Is a square of a row yellow?"""
     return (int(s[YELLOW + row]) >> square) & 1 == 1
 
 
 @law
 def chips_in_row(s: Vector, row: int) -> int:
+    """How many chips lie in a row."""
     n = 0
     for square in range(filled(s, row)):
         n += chips_on_square(s, row, square)
@@ -171,11 +181,13 @@ def spend(s: Vector, seat: int, n: int) -> None:
 
 @law
 def spend_from_reserve(s: Vector, n: int) -> None:
+    """Chips of the reserve go on the board."""
     s[RESERVE] -= n
 
 
 @law
 def fill_square(s: Vector, row: int) -> None:
+    """The first free square of a row is filled."""
     s[FILLED + row] += 1
 
 
@@ -326,6 +338,7 @@ def give(s: Vector, dice: int, ev: Vector) -> int:
 
 @law
 def movers(s: Vector) -> int:
+    """The seat whose turn it is, unless dice are to be rolled or all is over."""
     return 1 << whose_turn(s) if phase(s) == TO_KEEP else 0
 
 
@@ -432,6 +445,7 @@ def settle(s: Vector, debt: int, ev: Vector) -> None:
 
 @law
 def over(s: Vector) -> bool:
+    """Is the game over?"""
     return phase(s) == OVER
 
 
@@ -461,6 +475,7 @@ def result(s: Vector, scores: Vector) -> int:
 
 @law
 def hide(s: Vector, seat: int, out: Vector) -> None:
+    """Everything is open."""
     copy(s, out)
 
 

@@ -217,6 +217,7 @@ def gather(chart: Chart, best: Narrow, node: int) -> None:
 
 @law
 def add(some: Narrow, node: int, likely: np.float32) -> None:
+    """Add a node's worths to the mean, as likely as it is."""
     for p in range(some.shape[1]):
         some[MEAN, p] += likely * some[node, p]
 

@@ -84,10 +84,12 @@ def _some_squares(number: int, squares: int, some: Json) -> list[int]:
 
 
 def played_options(options: Words) -> Words:
+    """The options as a game is played with them: as they are."""
     return options
 
 
 def option_vector(seats: int, start: int, options: Words) -> Vector:
+    """The options as the law's `begin` reads them."""
     v = vector(2 + 4 * r.ROWS)
     v[0], v[1] = seats, start
     for row, cells in enumerate(_rows(options)):
@@ -117,22 +119,27 @@ def _dice(packed: int) -> tuple[int, ...]:
 
 
 def dice(packed: int) -> list[Json]:
+    """Packed dice as numbers."""
     return list(_dice(packed))
 
 
 def pack(symbols: list[str]) -> int:
+    """Dice, packed."""
     return sum(1 << (r.BITS * FACES.index(symbol)) for symbol in symbols)
 
 
 def move_text(number: int) -> str:
+    """The text of a move number."""
     return "keep " + " ".join(str(die) for die in _dice(r.dice_of(number)))
 
 
 def spelled(numbers: tuple[int, ...]) -> str:
+    """No move of this game has several numbers."""
     raise Illegal("geizen-notation")
 
 
 def move_numbers(text: str) -> tuple[str, tuple[int, ...]]:
+    """A text as it is written properly, and its move numbers; refuses what is no move."""
     word, *symbols = text.split() or [""]
     if word != "keep" or not 1 <= len(symbols) <= r.DICE or not set(symbols) <= set(FACES):
         raise Illegal("geizen-notation")
@@ -141,22 +148,27 @@ def move_numbers(text: str) -> tuple[str, tuple[int, ...]]:
 
 
 def why_not(v: Vector, seat: int, move: Move) -> Illegal:
+    """Why a move is not legal here."""
     return Illegal("dice-not-rolled", dice=" ".join(str(die) for die in dice(r.rolled(v))))
 
 
 def chance(v: Vector) -> Chance:
+    """What chance is asked for."""
     return Chance(r.due(v), FACES)
 
 
 def outcome_numbers(symbols: list[str]) -> tuple[int, ...]:
+    """An outcome's symbols as chance numbers."""
     return (pack(symbols),)
 
 
 def outcome_symbols(numbers: tuple[int, ...]) -> list[str]:
+    """Chance numbers as symbols, in their order."""
     return [str(die) for die in _dice(numbers[0])]
 
 
 def state_words(v: Vector) -> Words:
+    """What lies on the table, in words."""
     return {
         "chips": [r.chips(v, seat) for seat in range(r.seats(v))],
         "rows": [r.filled(v, row) for row in range(r.ROWS)],
@@ -169,6 +181,7 @@ def state_words(v: Vector) -> Words:
 
 
 def state_vector(v: Vector, words: Words) -> None:
+    """Fill in a position from its words; refuses what makes no sense."""
     fields = Fields(words)
     seats = r.seats(v)
     right = f"{seats} × 0–{r.CHIPS}"
@@ -198,6 +211,7 @@ def _packed(fields: Fields, name: str) -> int:
 
 
 def event_words(kind: int, seat: int, a: list[int]) -> Words:
+    """An event in words."""
     match kind:
         case r.ROLLED:
             return {"event": "rolled", "seat": seat, "dice": dice(a[0])}

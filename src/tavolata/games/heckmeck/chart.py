@@ -57,11 +57,14 @@ class Chart(NamedTuple):
 
 
 class Spot(NamedTuple):
+    """A point of a turn: which faces are set aside, how many dice are left, their sum."""
+
     faces: int  # set aside, a bit each
     left: int
     sum: int
 
     def after(self, face: int, n: int) -> "Spot":
+        """The point after n dice of a face are set aside."""
         return Spot(self.faces | 1 << face, self.left - n, self.sum + n * POINTS[face])
 
 

@@ -63,11 +63,13 @@ EACH_ALONE = False  # a chance number is a whole roll
 
 @law
 def seats(s: Vector) -> int:
+    """How many play."""
     return int(s[SEATS])
 
 
 @law
 def phase(s: Vector) -> int:
+    """What is awaited."""
     return int(s[PHASE])
 
 
@@ -79,6 +81,7 @@ def await_(s: Vector, phase: int) -> None:
 
 @law
 def whose_turn(s: Vector) -> int:
+    """The seat whose turn it is."""
     return int(s[TURN_OF])
 
 
@@ -102,11 +105,13 @@ def on_grill(s: Vector, tile: int) -> bool:
 
 @law
 def is_down(s: Vector, tile: int) -> bool:
+    """Was that tile turned down?"""
     return (int(s[DOWN]) >> (tile - LOWEST)) & 1 == 1
 
 
 @law
 def grill_is_empty(s: Vector) -> bool:
+    """Is no face-up tile left on the grill?"""
     return bool(s[GRILL] == 0)
 
 
@@ -176,6 +181,7 @@ def rolled(s: Vector) -> int:
 
 @law
 def kept_sum(s: Vector) -> int:
+    """The points of the dice set aside."""
     dice = kept(s)
     value = 0
     for face in range(FACES):
@@ -185,22 +191,26 @@ def kept_sum(s: Vector) -> int:
 
 @law
 def has_worm(s: Vector) -> bool:
+    """Is a worm set aside?"""
     return count(kept(s), WORM) > 0
 
 
 @law
 def dice_left(s: Vector) -> int:
+    """How many dice are not set aside yet."""
     return DICE - total(kept(s))
 
 
 @law
 def all_faces_kept(s: Vector) -> bool:
+    """Are dice of all six faces set aside?"""
     dice = kept(s)
     return (dice | dice >> 1 | dice >> 2 | dice >> 3) & 0x111111 == 0x111111
 
 
 @law
 def show_roll(s: Vector, dice: int) -> None:
+    """Dice lie there to choose from."""
     s[ROLLED_DICE] = dice
 
 
@@ -220,16 +230,19 @@ def gather_dice(s: Vector) -> None:
 
 @law
 def put_on_grill(s: Vector, tile: int) -> None:
+    """A tile lies face up on the grill."""
     s[GRILL] |= 1 << (tile - LOWEST)
 
 
 @law
 def take_off_grill(s: Vector, tile: int) -> None:
+    """A tile leaves the grill."""
     s[GRILL] &= ~(1 << (tile - LOWEST))
 
 
 @law
 def turn_down(s: Vector, tile: int) -> None:
+    """A tile is turned face down for good."""
     take_off_grill(s, tile)
     s[DOWN] |= 1 << (tile - LOWEST)
 
@@ -496,6 +509,7 @@ def end_turn(s: Vector, ev: Vector) -> None:
 
 @law
 def over(s: Vector) -> bool:
+    """Is the game over?"""
     return phase(s) == OVER
 
 

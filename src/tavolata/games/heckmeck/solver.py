@@ -54,6 +54,7 @@ class Work(NamedTuple):
 
 
 def room(kind: str = "float64") -> Work:
+    """Room for a turn's numbers, of a kind of float."""
     return Work(
         np.empty((FACES * DICE, LANES), kind),
         np.empty((FACES + 1, LANES), kind),

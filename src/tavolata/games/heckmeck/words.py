@@ -39,10 +39,12 @@ def resolve(name: str, value: Json) -> Json:
 
 
 def played_options(options: Words) -> Words:
+    """The options as a game is played with them: as they are."""
     return options
 
 
 def option_vector(seats: int, start: int, options: Words) -> Vector:
+    """The options as the law's `begin` reads them."""
     v = vector(5)
     tiles = options["tiles"]
     assert isinstance(tiles, list)
@@ -57,6 +59,7 @@ def option_vector(seats: int, start: int, options: Words) -> Vector:
 
 
 def move_text(number: int) -> str:
+    """The text of a move number."""
     if number == r.GIVE_UP:
         return "give up"
     if number == r.ROLL:
@@ -69,10 +72,12 @@ def move_text(number: int) -> str:
 
 
 def spelled(numbers: tuple[int, ...]) -> str:
+    """No move of this game has several numbers."""
     raise Illegal("heckmeck-notation")
 
 
 def move_numbers(text: str) -> tuple[str, tuple[int, ...]]:
+    """A text as it is written properly, and its move numbers; refuses what is no move."""
     canonical = " ".join(text.split())
     for number in range(r.MOVES):
         if move_text(number) == canonical:
@@ -81,6 +86,7 @@ def move_numbers(text: str) -> tuple[str, tuple[int, ...]]:
 
 
 def why_not(v: Vector, seat: int, move: Move) -> Illegal:
+    """Why a move is not legal here."""
     number = move.numbers[0]
     total = r.kept_sum(v)
     if r.phase(v) == r.TO_KEEP:
@@ -123,10 +129,12 @@ def _why_no_take(v: Vector, tile: int, total: int) -> Illegal:
 
 
 def chance(v: Vector) -> Chance:
+    """What chance is asked for."""
     return Chance(r.due(v), FACES)
 
 
 def outcome_numbers(symbols: list[str]) -> tuple[int, ...]:
+    """An outcome's symbols as chance numbers."""
     return (pack(symbols),)
 
 
@@ -136,14 +144,17 @@ def _dice(packed: int) -> tuple[str, ...]:
 
 
 def outcome_symbols(numbers: tuple[int, ...]) -> list[str]:
+    """Chance numbers as symbols, in their order."""
     return list(_dice(numbers[0]))
 
 
 def pack(symbols: list[str]) -> int:
+    """Dice, packed."""
     return sum(1 << (r.BITS * FACES.index(symbol)) for symbol in symbols)
 
 
 def dice(packed: int) -> list[Json]:
+    """Packed dice as symbols."""
     return list(_dice(packed))
 
 
@@ -158,6 +169,7 @@ def stack(v: Vector, seat: int) -> list[Json]:
 
 
 def state_words(v: Vector) -> Words:
+    """What lies on the table, in words."""
     return {
         "grill": [tile for tile in TILES if r.on_grill(v, tile)],
         "down": [tile for tile in TILES if r.is_down(v, tile)],
@@ -170,6 +182,7 @@ def state_words(v: Vector) -> Words:
 
 
 def state_vector(v: Vector, words: Words) -> None:
+    """Fill in a position from its words; refuses what makes no sense."""
     fields = Fields(words)
     seats = r.seats(v)
     v[r.GRILL] = 0
@@ -210,6 +223,7 @@ def _packed(fields: Fields, name: str) -> int:
 
 
 def event_words(kind: int, seat: int, a: list[int]) -> Words:
+    """An event in words."""
     match kind:
         case r.ROLLED:
             return {"event": "rolled", "seat": seat, "dice": dice(a[0])}

@@ -20,6 +20,8 @@ opens = thumbs.opens
 
 
 class Tables(NamedTuple):
+    """What all players look things up in."""
+
     ranks: Vector
     chart: solver.Chart
     net: solver.Narrow
@@ -27,6 +29,7 @@ class Tables(NamedTuple):
 
 
 def tables(game: Game, options: Vector) -> Tables:
+    """The tables for a game's options."""
     s = vector(r.SIZE)
     r.begin(s, options, vector(1))
     return Tables(game._ranks, solver.chart(), values.net_for(s), way_to_win(s))
@@ -43,6 +46,7 @@ def choose(
     notes: Vector,
     tables: Tables,
 ) -> int:
+    """The move of a level; turns are thought through at their first choice."""
     if way <= REGULAR:
         return thumbs.choose(way, s, seat, rng, out, desk, notes, tables.ranks)
     if r.kept(s) == 0:

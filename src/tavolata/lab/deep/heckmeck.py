@@ -28,6 +28,8 @@ opens = thumbs.opens
 
 
 class Tables(NamedTuple):
+    """What all players look things up in."""
+
     dice: Vector
     chart: Chart
     work: Work
@@ -35,6 +37,7 @@ class Tables(NamedTuple):
 
 
 def tables(game: Game, options: Vector) -> Tables:
+    """The tables for a game's options."""
     return Tables(examples(), chart("float64"), room("float64"), trained(int(options[0])))
 
 
@@ -49,6 +52,7 @@ def choose(
     notes: Vector,
     tables: Tables,
 ) -> int:
+    """The move of a level; turns are thought through at their first choice."""
     if way <= REGULAR:
         return move_of(way, s, seat)
     worths = desk[:ENDINGS].reshape((ENDINGS, 1))

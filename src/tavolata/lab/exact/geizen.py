@@ -115,6 +115,7 @@ def _chips_on_rows(options: Vector) -> tuple[Ints, int]:
 
 @kernel
 def count_chips(s: Vector, lying: Ints) -> None:
+    """Fill in how many chips lie on the board in every state of the rows."""
     for state in range(lying.size):
         set_rows(s, state)
         for row in range(r.ROWS):
@@ -140,6 +141,7 @@ def _purses(limit: Ints) -> Purses:
 
 @law
 def set_rows(s: Vector, state: int) -> None:
+    """Fill the rows as the state of a number has them."""
     for row in range(r.ROWS):
         s[r.FILLED + row] = state % r.squares(s, row)
         state //= r.squares(s, row)
@@ -147,6 +149,7 @@ def set_rows(s: Vector, state: int) -> None:
 
 @law
 def state_of_rows(s: Vector) -> int:
+    """The number of the state the rows are in."""
     state = 0
     for back in range(r.ROWS):
         row = r.ROWS - 1 - back
@@ -167,6 +170,7 @@ def ask_turns(options: Vector) -> Turns:
 
 @kernel
 def end_all_turns(s: Vector, dice: Ints, turns: Turns) -> None:
+    """Fill in what every end of a turn does, from every state of the rows."""
     after = np.zeros_like(s)
     ev = np.zeros(1, np.int64)
     seat = r.whose_turn(s)

@@ -140,11 +140,13 @@ class Solution:
 
     @property
     def wins(self) -> Worths:
+        """The win chances, half way between the bounds."""
         worths: Worths = (self.low + self.high) / 2
         return worths
 
     @property
     def gap(self) -> float:
+        """How far the bounds are apart, at most."""
         return float((self.high - self.low).max())
 
     def evaluate(self, vectors: Numbers) -> tuple[Worths, Worths]:
@@ -258,6 +260,7 @@ def sweep(
 
 
 def save(solution: Solution, file: Path) -> None:
+    """Keep a solution in a file."""
     part = file.with_name(file.name + ".part")
     file.parent.mkdir(parents=True, exist_ok=True)
     with part.open("wb") as stream:
@@ -268,6 +271,7 @@ def save(solution: Solution, file: Path) -> None:
 
 
 def load(file: Path) -> Solution:
+    """A solution from its file."""
     with np.load(file, allow_pickle=False) as kept:
         return Solution(positions(kept["options"]), kept["low"], kept["high"])
 

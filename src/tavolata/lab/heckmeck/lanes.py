@@ -250,10 +250,12 @@ class Lanes:
         self.warm = False  # all play turn-greedily, and the net learns from all of it
 
     def state(self) -> dict[str, Any]:
+        """What has to be kept to go on later."""
         kept = {"states": self.states, "greedy": self.greedy, "rngs": self.rngs}
         return {name: _plain(array) for name, array in kept.items()}
 
     def load(self, kept: Any) -> None:
+        """Go on from what was kept."""
         self.states, self.greedy, self.rngs = kept["states"], kept["greedy"], kept["rngs"]
 
     def play(self, net: Floats, turns: int) -> Seen:

@@ -153,6 +153,7 @@ class Run:
         return lanes.match(flat(self.trainer.weights()), MATCH)
 
     def facts(self) -> dict[str, Any]:
+        """How this training went, for the weights' file."""
         return {
             "game": "heckmeck",
             "seats": self.seats,
@@ -166,6 +167,7 @@ class Run:
         }
 
     def save(self, checkpoint: Path) -> None:
+        """Keep where the training is."""
         facts = {
             "seats": self.seats,
             "seed": self.seed,
@@ -181,6 +183,7 @@ class Run:
         part.replace(checkpoint)
 
     def load(self, checkpoint: Path) -> None:
+        """Go on from where a training was."""
         with np.load(checkpoint) as kept:
             facts = json.loads(bytes(kept["run"]).decode())
             if (facts["seats"], facts["seed"]) != (self.seats, self.seed):

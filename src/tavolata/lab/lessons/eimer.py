@@ -129,6 +129,7 @@ class Student:
         return {**state, "steps": np.array(self._steps)}
 
     def load(self, state: Any) -> None:
+        """Go on from a state that was kept."""
         for name, some in (
             ("layer", self.layers),
             ("first", self._first),

@@ -31,6 +31,7 @@ class Lessons(NamedTuple):
 
 
 def blank(n: int, seats: int) -> Lessons:
+    """Room for n lessons."""
     return Lessons(np.zeros((n, r.ROWS + seats), np.int16), np.zeros((n, 2 * seats), np.float32))
 
 
@@ -55,6 +56,7 @@ def spell_out(
 
 @law
 def write_down(s: Vector, position: NDArray[np.int16]) -> None:
+    """Note a position as lessons have it: rows, then chips from the seat whose turn it is."""
     for row in range(r.ROWS):
         position[row] = r.filled(s, row)
     for step in range(r.seats(s)):

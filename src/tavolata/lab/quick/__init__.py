@@ -3,6 +3,7 @@
 What a game's rules of thumb are is said in the module here that bears its name:
 
     WAYS      the levels it plays, in the order of their numbers
+    LOTS      those that draw lots, with `choose_without_lots` for the others (may be missing)
     DESK      floats, and NOTES integers, that a player writes on while he thinks
     tables    what all players look things up in
     opens     a law: does a turn begin here?

@@ -34,6 +34,7 @@ def choose(
     notes: Vector,
     tables: Vector,
 ) -> int:
+    """The move of a way of playing, by habit."""
     return move_of(way, s, seat, out)
 
 

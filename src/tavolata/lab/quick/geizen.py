@@ -12,6 +12,7 @@ from tavolata.law import Vector, below, copy, law
 
 ROOKIE, REGULAR = range(2)
 WAYS = {"rookie": ROOKIE, "regular": REGULAR}
+LOTS = ("rookie",)
 DESK = solver.SETS  # what every set of dice is worth
 NOTES = 2 * r.SIZE + 1  # the turn's opening, its end, and an ear for events
 
@@ -38,10 +39,26 @@ def choose(
     notes: Vector,
     ranks: Vector,
 ) -> int:
+    """The move of a way of playing: a beginner's liking, or a rule of thumb."""
+    if way == ROOKIE:
+        return like(s, seat, rng, out, notes, ranks)
+    return choose_without_lots(way, s, seat, rng, out, desk, notes, ranks)
+
+
+@law
+def choose_without_lots(
+    way: int,
+    s: Vector,
+    seat: int,
+    rng: Vector,
+    out: Vector,
+    desk: Floats,
+    notes: Vector,
+    ranks: Vector,
+) -> int:
+    """The move by a rule of thumb."""
     before, after, ev = notes[: r.SIZE], notes[r.SIZE : 2 * r.SIZE], notes[2 * r.SIZE :]
     reopen(s, before)
-    if way == ROOKIE:
-        return like(s, seat, rng, out, before, after, ev, ranks)
     for at in range(r.legal(s, seat, out)):
         number = r.number_of(r.kept(s) + r.dice_of(out[at])) + 1
         desk[number] = habits.by_thumb(before, number, after, ev)
@@ -58,17 +75,10 @@ def reopen(s: Vector, before: Vector) -> None:
 
 
 @law
-def like(
-    s: Vector,
-    seat: int,
-    rng: Vector,
-    out: Vector,
-    before: Vector,
-    after: Vector,
-    ev: Vector,
-    ranks: Vector,
-) -> int:
+def like(s: Vector, seat: int, rng: Vector, out: Vector, notes: Vector, ranks: Vector) -> int:
     """What a beginner likes best; of several such moves, one at random."""
+    before, after, ev = notes[: r.SIZE], notes[r.SIZE : 2 * r.SIZE], notes[2 * r.SIZE :]
+    reopen(s, before)
     r.move_chips(before, seat, PLENTY)
     n = r.legal(s, seat, out)
     most, count = -1, 0

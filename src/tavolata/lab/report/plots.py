@@ -65,6 +65,7 @@ def lengths(figure: Any, report: Any) -> None:
 
 
 def histogram(figure: Any, report: Any) -> None:
+    """How many turns games take."""
     axes = figure.subplots()
     bars = usual(report)["turns"]["histogram"]
     at = [bars["first"] + bars["step"] * n for n in range(len(bars["share"]))]
@@ -98,6 +99,7 @@ def places(figure: Any, report: Any) -> None:
 
 
 def leads(figure: Any, report: Any) -> None:
+    """How often the lead changes, by the number of players."""
     axes = figure.subplots()
     for row, at in enumerate(report["by_seats"]):
         mean = at["lead_changes"]["mean"]
@@ -124,6 +126,7 @@ def choices(figure: Any, report: Any) -> None:
 
 
 def kinds(figure: Any, report: Any) -> None:
+    """How often each kind of move is a real choice."""
     axes = figure.subplots()
     for row, kind in enumerate(report["kinds"]):
         axes.barh(row, 100 * kind["a_choice"], color=MAIN, height=0.6)
@@ -137,6 +140,7 @@ def kinds(figure: Any, report: Any) -> None:
 
 
 def skill(figure: Any, report: Any) -> None:
+    """How often the better of two levels wins."""
     axes = figure.subplots()
     for row, match in enumerate(report["skill"]):
         share, ends = 100 * match["share"], (100 * match["low"], 100 * match["high"])

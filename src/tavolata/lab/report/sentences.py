@@ -13,10 +13,12 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 
 def number(n: int) -> str:
+    """A small number as a word."""
     return NUMBERS[n] if n < len(NUMBERS) else str(n)
 
 
 def percent(share: float, decimals: int = 1) -> str:
+    """A share as text."""
     return f"{100 * share:.{decimals}f} %"
 
 
@@ -31,6 +33,7 @@ def usual(report: Any) -> Any:
 
 
 def length(report: Any) -> Iterator[str]:
+    """How long games are."""
     few, many, mid = report["by_seats"][0], report["by_seats"][-1], usual(report)
     turns = mid["turns"]
     yield (
@@ -93,6 +96,7 @@ def _gap(at: Any) -> float:
 
 
 def swings(report: Any) -> Iterator[str]:
+    """How often the lead changes."""
     mid = usual(report)
     calm = max(report["by_seats"], key=lambda at: at["never_changed"])
     wild = max(report["by_seats"], key=lambda at: at["lead_changes"]["mean"])
@@ -112,6 +116,7 @@ def swings(report: Any) -> Iterator[str]:
 
 
 def choosing(report: Any) -> Iterator[str]:
+    """How often there is a choice."""
     mid = usual(report)
     yield (
         f"In {percent(mid['choices'])} of moves more than one is legal; on average there are "
@@ -134,6 +139,7 @@ def choosing(report: Any) -> Iterator[str]:
 
 
 def playing_well(report: Any) -> Iterator[str]:
+    """What playing better brings."""
     for match in report["skill"]:
         better, worse = match["match"].split(" against ")
         wins = f"{percent(match['share'])} ({percent(match['low'])} to {percent(match['high'])})"
@@ -144,6 +150,7 @@ def playing_well(report: Any) -> Iterator[str]:
 
 
 def changed(report: Any) -> Iterator[str]:
+    """What other rules change."""
     base = usual(report)
     turns = base["turns"]["mean"]
     for change in report["changes"]:

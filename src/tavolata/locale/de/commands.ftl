@@ -49,6 +49,8 @@ arena-forfeit-illegal =
         [one] eine Partie
        *[other] { $count } Partien
     } verloren.
+lab-compiling = Einen Moment: Die Spiele werden für diesen Rechner übersetzt; nur beim ersten Mal.
+lab-getting-ready = Vorbereitung
 lab-training = Lernt
 lab-solving = Rechnet
 lab-stopped = Abgebrochen. Nichts ist verloren: Derselbe Befehl macht dort weiter.

@@ -15,6 +15,7 @@ refused-bad-table-seeds = Gib einen Startwert an, oder eine ganze Zahl für jede
 refused-no-tables = Es braucht mindestens einen Tisch.
 refused-bad-bots = Bots sitzen auf den Plätzen 0 bis { $last }, und mindestens ein Platz bleibt frei.
 refused-bots-missing = Nenne mindestens einen Bot für die anderen Plätze.
+refused-never-to-move = Die Bots beendeten ein Spiel nach dem anderen, bevor du am Zug warst: Gib ihnen weniger Plätze oder fang selbst an.
 refused-no-extra = Dafür fehlen hier Bibliotheken: pip install "tavolata[{ $name }]".
 
 ## Heckmeck

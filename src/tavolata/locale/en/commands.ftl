@@ -49,6 +49,8 @@ arena-forfeit-illegal =
         [one] one game
        *[other] { $count } games
     } by it.
+lab-compiling = Getting ready: the games are compiled for this machine; only the first time.
+lab-getting-ready = Getting ready
 lab-training = Learning
 lab-solving = Solving
 lab-stopped = Stopped. Nothing is lost: the same command goes on where this one ended.

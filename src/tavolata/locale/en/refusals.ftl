@@ -15,6 +15,7 @@ refused-bad-table-seeds = Give one seed, or one whole number for each of the { $
 refused-no-tables = There must be at least one table.
 refused-bad-bots = Bots sit on seats 0 to { $last }, and at least one seat stays free.
 refused-bots-missing = Name at least one bot for the other seats.
+refused-never-to-move = Bots ended one game after another before it was your turn: give them fewer seats, or begin yourself.
 refused-no-extra = This needs libraries that are not installed here: pip install "tavolata[{ $name }]".
 
 ## Heckmeck

@@ -49,6 +49,8 @@ arena-forfeit-illegal =
         [one] una partida
        *[other] { $count } partidas
     }.
+lab-compiling = Un momento: los juegos se compilan para este equipo; solo la primera vez.
+lab-getting-ready = Preparando
 lab-training = Aprendiendo
 lab-solving = Calculando
 lab-stopped = Interrumpido. No se pierde nada: la misma orden sigue donde esta terminó.

@@ -15,6 +15,7 @@ refused-bad-table-seeds = Da una semilla, o un número entero para cada una de l
 refused-no-tables = Hace falta al menos una mesa.
 refused-bad-bots = Los bots se sientan en los asientos 0 a { $last }, y al menos uno queda libre.
 refused-bots-missing = Nombra al menos un bot para los otros asientos.
+refused-never-to-move = Los bots terminaron una partida tras otra antes de que te tocara: dales menos asientos o empieza tú.
 refused-no-extra = Aquí faltan las bibliotecas necesarias: pip install "tavolata[{ $name }]".
 
 ## Heckmeck

@@ -49,6 +49,8 @@ arena-forfeit-illegal =
         [one] una partita
        *[other] { $count } partite
     }.
+lab-compiling = Un momento: i giochi vengono compilati per questo computer; solo la prima volta.
+lab-getting-ready = Preparazione
 lab-training = Imparo
 lab-solving = Calcolo
 lab-stopped = Interrotto. Nulla è perduto: lo stesso comando riprende da qui.

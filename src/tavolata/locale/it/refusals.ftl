@@ -15,6 +15,7 @@ refused-bad-table-seeds = Dai un seme, o un numero intero per ciascuno dei { $ta
 refused-no-tables = Ci vuole almeno un tavolo.
 refused-bad-bots = I bot siedono ai posti da 0 a { $last }, e almeno un posto resta libero.
 refused-bots-missing = Nomina almeno un bot per gli altri posti.
+refused-never-to-move = I bot hanno finito una partita dopo l’altra prima che toccasse a te: da’ loro meno posti o comincia tu.
 refused-no-extra = Qui mancano le librerie necessarie: pip install "tavolata[{ $name }]".
 
 ## Heckmeck
