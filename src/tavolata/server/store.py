@@ -94,16 +94,25 @@ rated = sa.Table(  # people who want ratings
     "rated", metadata, sa.Column("person", sa.String(32), primary_key=True)
 )
 
-# All new entries of a transaction in one statement, whatever their number: each statement costs
-# more than a row does.
-INSERT_ENTRIES = {
-    "sqlite": sa.text(
-        "INSERT INTO entries (code, seq, at, body) SELECT json_extract(value, '$[0]'), "
-        "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows)"
+# All that has gathered goes in one statement each, whatever its number: a statement costs more
+# than a row does, and on PostgreSQL a way there and back.
+SAVE_ENTRIES = {
+    "sqlite": (
+        sa.text(
+            "INSERT INTO entries (code, seq, at, body) SELECT json_extract(value, '$[0]'), "
+            "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows)"
+        ),
+        sa.text(
+            "UPDATE tables SET touched = :at WHERE code IN (SELECT value FROM json_each(:codes))"
+        ),
     ),
-    "postgresql": sa.text(
-        "INSERT INTO entries (code, seq, at, body) "
-        "SELECT value->>0, (value->>1)::int, :at, value->>2 FROM json_array_elements(:rows)"
+    "postgresql": (
+        sa.text(
+            "WITH saved AS (INSERT INTO entries (code, seq, at, body) "
+            "SELECT value->>0, (value->>1)::int, :at, value->>2 FROM json_array_elements(:rows)) "
+            "UPDATE tables SET touched = :at "
+            "WHERE code IN (SELECT json_array_elements_text(:codes))"
+        ),
     ),
 }
 INSERT_MEMBER = sa.text(
@@ -346,17 +355,21 @@ def _write(connection: sa.Connection, batch: list[Append]) -> None:
         for append in sorted(batch, key=lambda append: append.code)  # so that none waits crosswise
         for n, body in enumerate(append.bodies)
     ]
-    insert = INSERT_ENTRIES[connection.dialect.name]
-    connection.execute(insert, {"at": now, "rows": msgspec.json.encode(rows).decode()})
+    codes = {append.code for append in batch if append.seq > 1}
+    given = {"at": now, "rows": _json(rows), "codes": _json([*codes])}
+    for statement in SAVE_ENTRIES[connection.dialect.name]:
+        touched = connection.execute(statement, given)
+    if touched.rowcount < len(codes):
+        raise Behind(", ".join(codes))  # a table was removed meanwhile
     for append in batch:
         if append.index:
             _write_index(connection, append, append.index, now)
         if append.results:
             write_results(connection, [{**row, "at": now} for row in append.results])
-    codes = {append.code for append in batch if append.seq > 1}
-    touch = tables.update().where(tables.c.code.in_(codes)).values(touched=now)
-    if codes and connection.execute(touch).rowcount < len(codes):
-        raise Behind(", ".join(codes))  # a table was removed meanwhile
+
+
+def _json(values: list[Any]) -> str:
+    return msgspec.json.encode(values).decode()
 
 
 def _write_index(connection: sa.Connection, append: Append, index: Index, now: float) -> None:
