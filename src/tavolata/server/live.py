@@ -73,7 +73,8 @@ async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
     if person is None:
         await socket.close(STRANGER, "ask api/me first")
         return
-    line: Line = socket.scope["extensions"][EXTENSION]  # type: ignore[index]
+    extensions: Any = socket.scope["extensions"]
+    line: Line = extensions[EXTENSION]
     guest = Guest(person, line.say)
     try:
         await house.welcome(code, guest)

@@ -88,7 +88,10 @@ def _courses(table: Table) -> tuple[list[Course], int]:
             together = mover in awaited
             now = step.standing().scores
             # Where several move at once, nothing is compared before all of them have.
-            awaited = (awaited | {*step.to_move} if len(step.to_move) > 1 else awaited) - {mover}
+            if len(step.to_move) > 1:
+                awaited = awaited.union(step.to_move)
+            if awaited:
+                awaited = awaited - {mover}
             unchanged = past and now == past[-1][1] == compared
             if not awaited and not unchanged:
                 compared = now

@@ -1,6 +1,6 @@
 """How a table stands, in words for one person: each is told what it may know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 
 import msgspec
@@ -39,12 +39,12 @@ class Setting:
 
     def __init__(self, table: Table, who: Who, here: set[str]) -> None:
         self.entry = table.settled
-        self.words = _raw(_table_words(table, who, here))
+        self.words = msgspec.Raw(msgspec.json.encode(_table_words(table, who, here)))
         self.helps = helps_with(table.game.name) if table.hints_allowed else ()
         self.seats: dict[str | None, list[int]] = {}
         for seat, chair in enumerate(table.chairs):
             self.seats.setdefault(chair.person, []).append(seat)
-        self.you: dict[tuple[str, int | None, int | None], msgspec.Raw] = {}
+        self.you: dict[tuple[str, int | None, int | None], bytes] = {}
 
 
 class Round:
@@ -61,7 +61,7 @@ class Round:
         self._undoer = table.journal.undoer if table.journal else None
         self._secrets = state is not None and state.has_secrets
         self._views: dict[bytes | None, bytes] = {}
-        self._happened: dict[tuple[int | bytes, ...], msgspec.Raw] = {}
+        self._told: dict[tuple[int | bytes | None, ...], bytes] = {}
         self._later: dict[int, tuple[list[State | Words], bool]] = {}
 
     def seat_shown(self, person: str, looking: int | None) -> int | None:
@@ -80,20 +80,66 @@ class Round:
 
     def message(self, person: str, seat: int | None, since: int | None) -> bytes:
         """How the table stands, for one person on a seat, and what happened since an entry."""
-        table = self._table
-        told = {
-            "do": "table",
-            "since": since,
-            "seq": table.seq,
-            "you": self._you(person, seat),
-            "table": self._setting.words,
-            "view": self._view(seat),
-            "events": () if since is None else self._events(seat, since),
-            "said": lines_since(table.talk, since, table.seat_of, self._who),
-        }
-        return msgspec.json.encode(told)
+        parts = (
+            self._shared(seat, since),
+            self._own(seat),
+            b',"you":',
+            self._you(person, seat),
+            b"}",
+        )
+        return b"".join(parts)
 
-    def _you(self, person: str, seat: int | None) -> msgspec.Raw:
+    def _shared(self, seat: int | None, since: int | None) -> bytes:
+        """What all are told who may know the same, up to where their own view goes on."""
+        later, secret = self._steps_since(since)
+        told = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
+        known = self._state.known(seat) if self._state and self._secrets else None
+        key = since, known, *told
+        if key not in self._told:
+            table = self._table
+            words = {
+                "do": "table",
+                "since": since,
+                "seq": table.seq,
+                "table": self._setting.words,
+                "events": [words for step in later for words in _step_words(step, seat, secret)],
+                "said": lines_since(table.talk, since, table.seat_of, self._who),
+            }
+            self._told[key] = _open(words) + b'"view":' + self._seen(known, seat)
+        return self._told[key]
+
+    def _seen(self, known: bytes | None, seat: int | None) -> bytes:
+        """What those see of the game who may know the same: everybody, where nothing is hidden."""
+        table, state = self._table, self._state
+        if table.journal is None or state is None:
+            return b"null"
+        if known not in self._views:
+            view = state.view(seat) if self._secrets else state
+            words: Words = {
+                **_turn_words(view),
+                "state": view.words(),
+                "number": len(table.finished) - 1,
+                "started": table.journal.start,
+            }
+            self._views[known] = _open(words)
+        return self._views[known]
+
+    def _own(self, seat: int | None) -> bytes:
+        """What a view says to its seat alone."""
+        if self._state is None:
+            return b""
+        own: dict[str, object] = {
+            "legal": (),
+            "ply": self._table.ply(seat),
+            "undo": seat is not None and seat == self._undoer,
+            "helps": (),
+        }
+        if seat is not None and seat in self._to_move:
+            own["legal"] = [str(move) for move in self._state.legal(seat)]
+            own["helps"] = self._setting.helps
+        return msgspec.json.encode(own)[1:]
+
+    def _you(self, person: str, seat: int | None) -> bytes:
         mine = self._setting.seats.get(person, ())
         passed = self._next_on_device(mine, seat) if len(mine) > 1 else None
         key = person, seat, passed
@@ -105,7 +151,7 @@ class Round:
                 "seats": mine,
                 "next": passed,
             }
-            self._setting.you[key] = _raw(you)
+            self._setting.you[key] = msgspec.json.encode(you)
         return self._setting.you[key]
 
     def _next_on_device(self, mine: Sequence[int], seat: int | None) -> int | None:
@@ -116,46 +162,10 @@ class Round:
             (one for one in mine if one in self._to_move), mine[0] if seat is None else None
         )
 
-    def _view(self, seat: int | None) -> msgspec.Raw | None:
-        state = self._state
-        if state is None:
-            return None
-        mine = seat is not None and seat in self._to_move
-        own = {
-            "legal": [str(move) for move in state.legal(seat)] if mine else (),
-            "ply": self._table.ply(seat),
-            "undo": seat is not None and seat == self._undoer,
-            "helps": self._setting.helps if mine else (),
-        }
-        return msgspec.Raw(self._seen(state, seat) + msgspec.json.encode(own)[1:])
-
-    def _seen(self, state: State, seat: int | None) -> bytes:
-        """Who may know the same is told the same: everybody, where nothing is hidden. An object
-        that goes on."""
-        known = state.known(seat) if self._secrets else None
-        if known not in self._views:
-            assert self._table.journal
-            view = state.view(seat) if self._secrets else state
-            words: Words = {
-                **_turn_words(view),
-                "state": view.words(),
-                "number": len(self._table.finished) - 1,
-                "started": self._table.journal.start,
-            }
-            self._views[known] = msgspec.json.encode(words)[:-1] + b","
-        return self._views[known]
-
-    def _events(self, seat: int | None, since: int) -> msgspec.Raw:
-        later, secret = self._steps_since(since)
-        told = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
-        key = since, *told
-        if key not in self._happened:
-            words = [words for step in later for words in _step_words(step, seat, secret)]
-            self._happened[key] = _raw(words)
-        return self._happened[key]
-
-    def _steps_since(self, since: int) -> tuple[list[State | Words], bool]:
+    def _steps_since(self, since: int | None) -> tuple[list[State | Words], bool]:
         """What happened after an entry, and whether somebody may know more of it than others."""
+        if since is None:
+            return [], False
         if since not in self._later:
             steps = takewhile(lambda step: step[0] > since, reversed(self._table.steps))
             later = [step for _, step in steps][::-1]
@@ -164,8 +174,9 @@ class Round:
         return self._later[since]
 
 
-def _raw(words: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(words))
+def _open(words: Mapping[str, object]) -> bytes:
+    """An object that goes on."""
+    return msgspec.json.encode(words)[:-1] + b","
 
 
 def _step_words(step: State | Words, seat: int | None, secret: bool) -> list[Words]:
