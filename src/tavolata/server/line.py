@@ -36,6 +36,11 @@ class Line(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
 
+    def keepalive_timeout(self) -> None:
+        """Who does not answer is gone, whatever still waits for them."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def send_receive_event_to_app(self) -> None:
         """Reading stops for who sends much faster than it is answered, not at every message."""
         paused = self.read_paused
