@@ -51,10 +51,9 @@ class UnknownTable(Refusal):
 class Guest:
     """Somebody's open connection to a table."""
 
-    def __init__(self, person: str, say: Callable[..., None]) -> None:
+    def __init__(self, person: str, say: Callable[[bytes], None]) -> None:
         self.person = person
-        self.say = say  # messages, at once
-        self.held: list[bytes] = []  # news that goes out with an acknowledgement
+        self.say = say
         self.looking: int | None = None  # which of several seats on one device is looked at
         self.seen: dict[int | None, int] = {}  # the last seq each of them was told of
         self.told = 0  # the last seq this guest was told of
@@ -62,8 +61,7 @@ class Guest:
         self.asking: set[asyncio.Task[None]] = set()  # what the coach was asked
 
     def send(self, message: Mapping[str, Any]) -> None:
-        held, self.held = self.held, []
-        self.say(*held, msgspec.json.encode(message))
+        self.say(msgspec.json.encode(message))
 
 
 class Other:
@@ -282,11 +280,8 @@ class House:
         table = await self.find(code)
         return telling.summary(table, person, self._who, self._here(code))
 
-    async def command(
-        self, code: str, person: str, command: Mapping[str, Any], asker: Guest | None = None
-    ) -> Words:
-        """Carry a command out: checked, saved, then told. Answers what the asker is sent, who
-        gets the news with it."""
+    async def command(self, code: str, person: str, command: Mapping[str, Any]) -> Words:
+        """Carry a command out: checked, saved, then told. Answers what the sender is told."""
         if command["do"] in ASKS_COACH:
             return await self._counsel(code, person, command)
         async with self._lock(code):
@@ -298,7 +293,7 @@ class House:
             if command["do"] == "react":
                 return await self._react(table, person, command)
             table = await self._carry_out(table, person, command)
-            self._tell(table, asker)
+            self._tell(table)
         self._drive(table)
         return {}
 
@@ -478,26 +473,21 @@ class House:
             table.setting = None
             self._tell(table)
 
-    def _tell(self, table: Table, asker: Guest | None = None) -> None:
-        """Tell everyone at a table, each what it may know; whoever asked, with the answer."""
+    def _tell(self, table: Table) -> None:
+        """Tell everyone at a table, each what it may know."""
         told = telling.Round(table, self._who, self._here)
         for guest in self._guests.get(table.code, ()):
             if guest.greeted:
-                news = self._news(table, guest, guest.told, told)
-                if guest is asker:
-                    guest.held.append(news)
-                else:
-                    guest.say(news)
+                self._tell_guest(table, guest, guest.told, told)
 
-    def _tell_guest(self, table: Table, guest: Guest, since: int | None) -> None:
-        told = telling.Round(table, self._who, self._here)
-        guest.say(self._news(table, guest, since, told))
-
-    def _news(self, table: Table, guest: Guest, since: int | None, told: telling.Round) -> bytes:
+    def _tell_guest(
+        self, table: Table, guest: Guest, since: int | None, told: telling.Round | None = None
+    ) -> None:
+        told = told or telling.Round(table, self._who, self._here)
         seat = told.seat_shown(guest.person, guest.looking)
         guest.looking = seat if table.phase == "playing" else None
         guest.told = guest.seen[seat] = table.seq
-        return told.message(guest.person, seat, since)
+        guest.say(told.message(guest.person, seat, since))
 
     # Bots.
 

@@ -1,7 +1,7 @@
 """A guest's line: uvicorn's WebSocket, and a short way through it.
 
-A line is opened as any request is, by way of Litestar. What is told then is written to it at
-once: everyone at a table is told of every move, so this is most of what a server does.
+A line is opened as any request is, by way of Litestar. What is told then is written to it
+directly: everyone at a table is told of every move, so this is most of what a server does.
 """
 
 from typing import Any
@@ -15,7 +15,11 @@ EXTENSION = "tavolata.line"  # where a request has its line
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A WebSocket that is written to without waiting."""
+    """A WebSocket that is written to without waiting. Who does not read is let go."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._said: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -23,8 +27,14 @@ class Line(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def say(self, *texts: bytes) -> None:
-        """Send messages. Who does not read what waits for them is let go."""
+    def say(self, text: bytes) -> None:
+        """Send a message, as soon as all that is to be told now has been said."""
+        if not self._said:
+            self.loop.call_soon(self._write)
+        self._said.append(text)
+
+    def _write(self) -> None:
+        texts, self._said = self._said, []
         if self.close_sent or self.transport.is_closing():
             return
         if self.conn.extensions:  # compressed, for who asks for it
@@ -34,7 +44,7 @@ class Line(WebSocketsSansIOProtocol):
         else:
             self.transport.write(b"".join([part for t in texts for part in (_head(len(t)), t)]))
         if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.transport.abort()
+            self.transport.abort()  # they do not read
 
     def keepalive_timeout(self) -> None:
         """Who does not answer is gone, whatever still waits for them."""

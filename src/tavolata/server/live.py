@@ -133,7 +133,7 @@ async def _carry_out(house: House, code: str, guest: Guest, command: dict[str, A
             return {"do": "ack", "id": number, "ok": True}
         if command["do"] in FOR_A_SEAT and guest.looking is not None:
             command.setdefault("seat", guest.looking)
-        answer = await house.command(code, guest.person, command, guest)
+        answer = await house.command(code, guest.person, command)
         return {"do": "ack", "id": number, "ok": True, **answer}
     except Refusal as refusal:
         refused = refusal
