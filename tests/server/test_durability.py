@@ -1,5 +1,6 @@
 """What was acknowledged is on disk: servers killed for real go on where they were."""
 
+import asyncio
 import signal
 from pathlib import Path
 from urllib.request import urlopen
@@ -7,6 +8,8 @@ from urllib.request import urlopen
 import numpy as np
 import pytest
 
+from tavolata.server.settings import database_url
+from tavolata.server.store import Behind, Index, Store
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Place, Server
 
@@ -81,3 +84,29 @@ def test_it_works_under_a_path(kind: str, request: pytest.FixtureRequest, tmp_pa
         place = ada.at(ada.open_table("geizen", seats=2, bots=["rookie"], start=0, begin=True))
         place.play_on(np.random.default_rng(1), 2)
         server.stop()
+
+
+def test_a_database_that_was_away_for_a_moment_is_found_again(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    import psycopg
+
+    uri = fresh_database("postgresql", request, tmp_path)
+
+    async def claim() -> None:
+        store = Store(database_url(uri))
+        store.migrate()
+        await store.append("ABCDEF", 1, [{"do": "open"}], Index(False, frozenset()))
+        await store.append("ABCDEF", 2, [{"do": "log"}])
+        with psycopg.connect(uri, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        await store.append("ABCDEF", 3, [{"do": "log"}])
+        with pytest.raises(Behind):
+            await store.append("ABCDEF", 3, [{"do": "log"}])
+        assert len(await store.entries("ABCDEF")) == 3
+        await store.close()
+
+    asyncio.run(claim())

@@ -126,7 +126,7 @@ def test_a_table_with_guests_stays(database: str) -> None:
         async with open_house(database) as house:
             code = await a_table(house)
             make_old(database, code, 3)
-            guest = Guest(ADA)
+            guest = Guest(ADA, lambda text: None)
             await house.welcome(code, guest)
             assert await keeper(house, keep_abandoned=1.0).look() == 0
             await house.goodbye(code, guest)

@@ -17,6 +17,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import structlog
 
 from tavolata.game import Words
@@ -38,8 +39,7 @@ PULSE = 3.0  # seconds between two signs of life to the other processes
 SILENT = 4 * PULSE  # after which a process is taken for dead
 MOST_TABLES = 4000  # at hand at once
 ASKS_COACH = ("hint", "odds")
-REINDEXES = ("open", "set", "sit")  # entries that change where a table is to be found
-MAX_WAITING = 200  # messages a slow client may have waiting before it is let go
+REINDEXES = frozenset(("open", "set", "sit"))  # entries that change where a table is to be found
 
 log = structlog.get_logger()
 
@@ -51,23 +51,17 @@ class UnknownTable(Refusal):
 class Guest:
     """Somebody's open connection to a table."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, say: Callable[[bytes], None]) -> None:
         self.person = person
+        self.say = say
         self.looking: int | None = None  # which of several seats on one device is looked at
         self.seen: dict[int | None, int] = {}  # the last seq each of them was told of
         self.told = 0  # the last seq this guest was told of
         self.greeted = False
-        self.outbox: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(MAX_WAITING)
         self.asking: set[asyncio.Task[None]] = set()  # what the coach was asked
 
-    def send(self, message: dict[str, Any] | None) -> None:
-        """Queue a message; None ends the connection. Who is too slow is let go."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+    def send(self, message: Mapping[str, Any]) -> None:
+        self.say(msgspec.json.encode(message))
 
 
 class Other:
@@ -128,12 +122,9 @@ class House:
                     self._drive(table)
 
     async def close_doors(self) -> None:
-        """Stop the bots, let everyone go, and save what waits."""
+        """Stop the bots, and save what waits."""
         for task in (*self._tasks, *self._driving.values()):
             task.cancel()
-        for guests in self._guests.values():
-            for guest in guests:
-                guest.send(None)
         self._thinking.shutdown(wait=False, cancel_futures=True)
         self.coach.close()
         await self.store.close()
@@ -302,17 +293,16 @@ class House:
             if command["do"] == "react":
                 return await self._react(table, person, command)
             table = await self._carry_out(table, person, command)
+            self._tell(table)
         self._drive(table)
         return {}
 
     async def _carry_out(self, table: Table, person: str, command: Mapping[str, Any]) -> Table:
         await self.name(person)
         try:
-            table = await self._act(table, person, command)
+            return await self._act(table, person, command)
         except Behind:  # another process was quicker: see what it did, and try again
-            table = await self._act(await self._load(table.code), person, command)
-        self._tell(table)
-        return table
+            return await self._act(await self._load(table.code), person, command)
 
     async def _mind_manners(self, table: Table, person: str, do: str) -> None:
         """Refuse who may not speak now: the nameless, the muted, the hasty."""
@@ -347,6 +337,7 @@ class House:
             require(table.game.name, command["do"])
             if command["do"] == "hint":
                 table = await self._carry_out(table, person, command)
+                self._tell(table)
             seat = table.asker(person, command)
             view = table.view(seat)
             assert view
@@ -376,9 +367,10 @@ class House:
         if not table.pending:
             return
         bodies, table.pending = table.pending, []
-        self.moves += sum(body["do"] == "log" for body in bodies)
+        did = [body["do"] for body in bodies]
+        self.moves += did.count("log")
         try:
-            moved = any(body["do"] in REINDEXES for body in bodies)
+            moved = not REINDEXES.isdisjoint(did)
             index = Index(table.listed, frozenset(table.people)) if moved else None
             await self.store.append(table.code, before + 1, bodies, index, ended(table, bodies))
         except BaseException:
@@ -477,11 +469,13 @@ class House:
         """Somebody came, went or has a new name. Under the lock: what is not saved yet is
         not told."""
         async with self._lock(code):
-            self._tell(await self._load(code))
+            table = await self._load(code)
+            table.setting = None
+            self._tell(table)
 
     def _tell(self, table: Table) -> None:
         """Tell everyone at a table, each what it may know."""
-        told = telling.Round(table, self._who, self._here(table.code))
+        told = telling.Round(table, self._who, self._here)
         for guest in self._guests.get(table.code, ()):
             if guest.greeted:
                 self._tell_guest(table, guest, guest.told, told)
@@ -489,11 +483,11 @@ class House:
     def _tell_guest(
         self, table: Table, guest: Guest, since: int | None, told: telling.Round | None = None
     ) -> None:
-        told = told or telling.Round(table, self._who, self._here(table.code))
+        told = told or telling.Round(table, self._who, self._here)
         seat = told.seat_shown(guest.person, guest.looking)
         guest.looking = seat if table.phase == "playing" else None
         guest.told = guest.seen[seat] = table.seq
-        guest.send(told.message(guest.person, seat, since))
+        guest.say(told.message(guest.person, seat, since))
 
     # Bots.
 

@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from tavolata.game import Words
 from tavolata.refusal import Refusal
 from tavolata.server import identity
 from tavolata.server.house import ASKS_COACH, Guest, House
 from tavolata.server.limits import Limit
+from tavolata.server.line import EXTENSION, Line
 
 MAX_MESSAGE = 32 * 1024
 FOREIGN, STRANGER, UNKNOWN, TOO_MANY = 4403, 4401, 4404, 4429
@@ -73,19 +73,18 @@ async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
     if person is None:
         await socket.close(STRANGER, "ask api/me first")
         return
-    guest = Guest(person)
+    extensions: Any = socket.scope["extensions"]
+    line: Line = extensions[EXTENSION]
+    guest = Guest(person, line.say)
     try:
         await house.welcome(code, guest)
     except Refusal:
         await socket.close(UNKNOWN, "no such table")
         return
-    sender = asyncio.create_task(_send(socket, guest))
     try:
-        await _receive(socket, house, code, guest)
-    except WebSocketDisconnect:
-        pass
+        if await _shouts(line, house, code, guest):
+            await socket.close(TOO_MANY, "too many messages")
     finally:
-        sender.cancel()
         await house.goodbye(code, guest)
 
 
@@ -98,27 +97,14 @@ def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     return origin.split("://")[-1] == host
 
 
-async def _send(socket: WebSocket[Any, Any, Any], guest: Guest) -> None:
-    try:
-        while (message := await guest.outbox.get()) is not None:
-            await socket.send_text(msgspec.json.encode(message).decode())
-        await socket.close(1001, "goodbye")
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the guest is gone: the receiving side says goodbye
-    except Exception:
-        log.exception("a message could not be sent")
-        raise
-
-
-async def _receive(socket: WebSocket[Any, Any, Any], house: House, code: str, guest: Guest) -> None:
+async def _shouts(line: Line, house: House, code: str, guest: Guest) -> bool:
+    """Listen to a guest until they are gone, or send too much."""
     limit = Limit(300, 40)
-    while True:
-        text = await socket.receive_data(mode="text")
+    while (event := await line.receive())["type"] == "websocket.receive":
         if not limit.allows(""):
-            await socket.close(TOO_MANY, "too many messages")
-            return
+            return True
         try:
-            command = _read(text)
+            command = _read(event.get("text") or "")
         except Refusal as refused:
             guest.send(_refused(None, refused))
             continue
@@ -128,6 +114,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], house: House, code: str, gu
             asking.add_done_callback(guest.asking.discard)
         else:
             await _answer(house, code, guest, command)
+    return False
 
 
 async def _answer(house: House, code: str, guest: Guest, command: dict[str, Any]) -> None:

@@ -79,6 +79,7 @@ def _courses(table: Table) -> tuple[list[Course], int]:
     given = len(table.journal.log) - sum(_is_entry(step) for _, step in table.steps[1:])
     courses = [Course() for _ in table.chairs]
     past: list[tuple[str, Sequence[int]]] = []  # what led there, and how it stood
+    compared: Sequence[int] = ()
     at, awaited = given, set[int]()
     for _, step in table.steps:
         if isinstance(step, State):
@@ -87,8 +88,13 @@ def _courses(table: Table) -> tuple[list[Course], int]:
             together = mover in awaited
             now = step.standing().scores
             # Where several move at once, nothing is compared before all of them have.
-            awaited = (awaited | {*step.to_move} if len(step.to_move) > 1 else awaited) - {mover}
-            if not awaited:
+            if len(step.to_move) > 1:
+                awaited = awaited.union(step.to_move)
+            if awaited:
+                awaited = awaited - {mover}
+            unchanged = past and now == past[-1][1] == compared
+            if not awaited and not unchanged:
+                compared = now
                 for seat, course in enumerate(courses):
                     course.behind = max(course.behind, -_lead(now, seat))
                 if mover is not None and not together:

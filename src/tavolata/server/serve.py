@@ -16,6 +16,7 @@ from litestar import Litestar
 from tavolata.locale import say
 from tavolata.refusal import Refusal
 from tavolata.server.app import make_app
+from tavolata.server.line import Line
 from tavolata.server.live import MAX_MESSAGE
 from tavolata.server.settings import Settings
 
@@ -44,6 +45,7 @@ def run(settings: Settings, language: str, open_browser: bool) -> int:
         port=settings.port,
         log_config=None,
         access_log=False,
+        ws=Line,
         ws_max_size=2 * MAX_MESSAGE,
         proxy_headers=True,
         timeout_graceful_shutdown=5,

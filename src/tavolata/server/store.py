@@ -20,7 +20,7 @@ from alembic import command
 from alembic.config import Config
 
 from tavolata.game import Words
-from tavolata.server.wire import Wire
+from tavolata.server.wire import CHANNEL, Wire
 
 MIGRATING = 0x7A701A7A  # one process at a time brings the tables up to date
 MOST_TOGETHER = 200  # appends in one transaction
@@ -94,18 +94,23 @@ rated = sa.Table(  # people who want ratings
     "rated", metadata, sa.Column("person", sa.String(32), primary_key=True)
 )
 
-# All new entries of a transaction in one statement, whatever their number: each statement costs
-# more than a row does.
-INSERT_ENTRIES = {
-    "sqlite": sa.text(
-        "INSERT INTO entries (code, seq, at, body) SELECT json_extract(value, '$[0]'), "
-        "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows)"
-    ),
-    "postgresql": sa.text(
-        "INSERT INTO entries (code, seq, at, body) "
-        "SELECT value->>0, (value->>1)::int, :at, value->>2 FROM json_array_elements(:rows)"
-    ),
-}
+# All that has gathered goes in one statement, whatever its number: a statement costs more than a
+# row does. On PostgreSQL it is the whole transaction: one way there and back.
+INSERT = sa.text(
+    "INSERT INTO entries (code, seq, at, body) SELECT json_extract(value, '$[0]'), "
+    "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows)"
+)
+TOUCH = sa.text(
+    "UPDATE tables SET touched = :at WHERE code IN (SELECT value FROM json_each(:codes))"
+)
+SAVE = sa.text(
+    "WITH touched AS (UPDATE tables SET touched = :at "
+    "WHERE code IN (SELECT json_array_elements_text(:codes)) RETURNING code), "
+    "saved AS (INSERT INTO entries (code, seq, at, body) "
+    "SELECT value->>0, (value->>1)::int, :at, value->>2 FROM json_array_elements(:rows) "
+    "WHERE (SELECT count(*) FROM touched) = json_array_length(:codes)) "
+    "SELECT count(*), pg_notify(:channel, :word) FROM touched"
+)
 INSERT_MEMBER = sa.text(
     "INSERT INTO members (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"
 )
@@ -154,6 +159,8 @@ class Store:
         self.wire = Wire(self.engine)
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-read")
+        self._own_commits = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._desk: sa.Connection | None = None  # the writing thread's own
         self._waiting: list[Append] = []
         self._saver: asyncio.Task[None] | None = None
 
@@ -172,6 +179,8 @@ class Store:
             await self._saver
         self._writing.shutdown()
         self._reading.shutdown()
+        if self._desk:
+            self._desk.close()
         self.engine.dispose()
 
     async def append(
@@ -204,18 +213,38 @@ class Store:
                 else:
                     append.saved.set_result(None)
 
-    def _save(self, batch: list[Append]) -> list[Exception | None]:
+    def _save(self, batch: list[Append], again: bool = False) -> list[Exception | None]:
         try:
-            with self.engine.begin() as connection:
-                _write(connection, batch)
-                self.wire.send(connection, {"saved": {one.code: one.last for one in batch}})
+            self._write(batch)
             return [None] * len(batch)
         except Exception as problem:
+            away = isinstance(problem, sa.exc.DBAPIError) and problem.connection_invalidated
+            if away and not again:  # the database was started anew: try once more
+                return self._save(batch, again=True)
             if len(batch) == 1:
                 taken = isinstance(problem, sa.exc.IntegrityError)
                 return [Behind(batch[0].code) if taken else problem]
         # One table's trouble is not the others': save each alone.
         return [self._save([append])[0] for append in batch]
+
+    def _write(self, batch: list[Append]) -> None:
+        """Write what has gathered: by one statement, or in one transaction where more is to be
+        written than entries."""
+        now, word = time.time(), self.wire.sealed({"saved": {one.code: one.last for one in batch}})
+        if not self.wire.live or any(append.index or append.results for append in batch):
+            with self.engine.begin() as connection:
+                _write_entries(connection, batch, now, word)
+                _write_more(connection, batch, now)
+            return
+        if self._desk is None:
+            self._desk = self._own_commits.connect()
+        try:
+            with self._desk.begin():
+                _write_entries(self._desk, batch, now, word)
+        except BaseException:
+            desk, self._desk = self._desk, None
+            desk.close()
+            raise
 
     async def entries(self, code: str, after: int = 0) -> list[Words]:
         """A table's log, or what comes after an entry of it."""
@@ -338,25 +367,34 @@ def _durable_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _write(connection: sa.Connection, batch: list[Append]) -> None:
-    """Write what has gathered, with few statements."""
-    now = time.time()
+def _write_entries(connection: sa.Connection, batch: list[Append], now: float, word: str) -> None:
     rows = [
         (append.code, append.seq + n, msgspec.json.encode(body).decode())
         for append in sorted(batch, key=lambda append: append.code)  # so that none waits crosswise
         for n, body in enumerate(append.bodies)
     ]
-    insert = INSERT_ENTRIES[connection.dialect.name]
-    connection.execute(insert, {"at": now, "rows": msgspec.json.encode(rows).decode()})
+    codes = {append.code for append in batch if append.seq > 1}
+    given = {"at": now, "rows": _json(rows), "codes": _json([*codes])}
+    if connection.dialect.name == "sqlite":
+        connection.execute(INSERT, given)
+        touched = connection.execute(TOUCH, given).rowcount
+    else:
+        given |= {"channel": CHANNEL, "word": word}
+        touched = connection.execute(SAVE, given).scalar_one()
+    if touched < len(codes):
+        raise Behind(", ".join(codes))  # a table was removed meanwhile
+
+
+def _write_more(connection: sa.Connection, batch: list[Append], now: float) -> None:
     for append in batch:
         if append.index:
             _write_index(connection, append, append.index, now)
         if append.results:
             write_results(connection, [{**row, "at": now} for row in append.results])
-    codes = {append.code for append in batch if append.seq > 1}
-    touch = tables.update().where(tables.c.code.in_(codes)).values(touched=now)
-    if codes and connection.execute(touch).rowcount < len(codes):
-        raise Behind(", ".join(codes))  # a table was removed meanwhile
+
+
+def _json(values: list[Any]) -> str:
+    return msgspec.json.encode(values).decode()
 
 
 def _write_index(connection: sa.Connection, append: Append, index: Index, now: float) -> None:

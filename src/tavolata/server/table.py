@@ -75,7 +75,7 @@ class Table:
     waiting: dict[int, float] = field(default_factory=dict)  # who is to move, and since when
     talk: Talk = field(default_factory=Talk)
     settled: int = 0  # the last entry that changed more than the game on the table
-    alike: tuple[object, bytes] | None = None  # what everyone was told last of all but the game
+    setting: object = None  # telling.Setting: all but the game, as everyone was told it last
 
     @property
     def phase(self) -> str:
@@ -162,19 +162,6 @@ class Table:
         sign = (person, str(command["id"]))
         if self.did(person, command):
             return
-        acts: dict[str, Callable[[str, Mapping[str, Any]], None]] = {
-            "sit": self._sit,
-            "stand": self._stand,
-            "bot": self._bot,
-            "set": self._set,
-            "host": self._hand_over,
-            "play": self._play,
-            "undo": self._undo,
-            "hint": self._hint,
-            "words": self._words,
-            "chat": self._chat,
-            "mute": self._mute,
-        }
         before = len(self.pending)
         if command["do"] == "start":
             self._only_host(person)
@@ -183,7 +170,7 @@ class Table:
             self.my_seat(person)
             self._begin(who)
         else:
-            acts[command["do"]](person, command)
+            ACTS[command["do"]](self, person, command)
         if len(self.pending) > before:
             self.pending[before]["by"] = [*sign]
             self.done.add(sign)
@@ -490,6 +477,8 @@ class Table:
     def _watch(self, body: Mapping[str, Any]) -> None:
         """Note since when who is to move has been so; who has just moved begins anew."""
         assert self.journal
+        if not self.pace:
+            return
         moved = str(body.get("entry", "")).split(" ")[0]
         before = self.waiting
         self.waiting = {
@@ -559,6 +548,21 @@ class Table:
             return bots[0], PATIENCE if len(bots) < len(to_move) else 0.0
         left = [(wait, seat) for seat in to_move if (wait := self.time_left(seat)) is not None]
         return (min(left)[1], min(left)[0]) if left else None
+
+
+ACTS: dict[str, Callable[[Table, str, Mapping[str, Any]], None]] = {
+    "sit": Table._sit,
+    "stand": Table._stand,
+    "bot": Table._bot,
+    "set": Table._set,
+    "host": Table._hand_over,
+    "play": Table._play,
+    "undo": Table._undo,
+    "hint": Table._hint,
+    "words": Table._words,
+    "chat": Table._chat,
+    "mute": Table._mute,
+}
 
 
 def _games(games: object) -> int:

@@ -1,17 +1,16 @@
 """How a table stands, in words for one person: each is told what it may know."""
 
-from bisect import bisect_right
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 
 import msgspec
 
 from tavolata.chance import commitment
-from tavolata.game import Json, State, View, Words
+from tavolata.game import Json, Position, State, View, Words
 from tavolata.server.coach import helps_with
 from tavolata.server.company import Who, face_words, lines_since, mark, watching
 from tavolata.server.table import Table
 
-Seen = dict[str, Any]  # words for a seat, some of them encoded
 NOBODY: Words = {"who": "", "name": "", "animal": "", "colour": ""}
 
 
@@ -35,28 +34,40 @@ def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
     }
 
 
+class Setting:
+    """What everyone at a table may know but the game that is on it: the same from move to move."""
+
+    def __init__(self, table: Table, who: Who, here: set[str]) -> None:
+        self.entry = table.settled
+        self.words = msgspec.Raw(msgspec.json.encode(_table_words(table, who, here)))
+        self.helps = helps_with(table.game.name) if table.hints_allowed else ()
+        self.seats: dict[str | None, list[int]] = {}
+        for seat, chair in enumerate(table.chairs):
+            self.seats.setdefault(chair.person, []).append(seat)
+        self.you: dict[tuple[str, int | None, int | None], bytes] = {}
+
+
 class Round:
     """One round of telling: what several are told alike is put into words once."""
 
-    def __init__(self, table: Table, who: Who, here: set[str]) -> None:
+    def __init__(self, table: Table, who: Who, here: Callable[[str], set[str]]) -> None:
         self._table, self._who = table, who
-        self._alike = _alike(table, who, here)
-        self._state = table.journal.state if table.journal else None
-        self._to_move = self._state.to_move if self._state else ()
+        known = table.setting
+        if not isinstance(known, Setting) or known.entry != table.settled or table.pace:
+            known = table.setting = Setting(table, who, here(table.code))
+        self._setting = known
+        self._state = state = table.journal.state if table.journal else None
+        self._to_move = state.to_move if state else ()
         self._undoer = table.journal.undoer if table.journal else None
-        self._helps = helps_with(table.game.name) if table.hints_allowed else ()
-        self._secrets = self._state is not None and self._state.has_secrets
-        self._seats: dict[str | None, list[int]] = {}
-        for seat, chair in enumerate(table.chairs):
-            self._seats.setdefault(chair.person, []).append(seat)
-        self._views: dict[bytes | None, Seen] = {}
-        self._happened: dict[tuple[int | bytes, ...], msgspec.Raw] = {}
+        self._secrets = state is not None and state.has_secrets
+        self._views: dict[bytes | None, bytes] = {}
+        self._told: dict[tuple[int | bytes | None, ...], bytes] = {}
         self._later: dict[int, tuple[list[State | Words], bool]] = {}
 
     def seat_shown(self, person: str, looking: int | None) -> int | None:
         """The seat that a device shows. Of several on one device it is the one that is to move;
         where there are secrets, the one that somebody has taken the device for."""
-        mine = self._seats.get(person, [])
+        mine = self._setting.seats.get(person, ())
         if len(mine) < 2:
             return mine[0] if mine else None
         stays = looking if looking in mine else None
@@ -67,93 +78,111 @@ class Round:
             return stays
         return next((seat for seat in mine if seat in to_move), mine[0] if stays is None else stays)
 
-    def message(self, person: str, seat: int | None, since: int | None) -> dict[str, Any]:
+    def message(self, person: str, seat: int | None, since: int | None) -> bytes:
         """How the table stands, for one person on a seat, and what happened since an entry."""
-        table, mine = self._table, self._seats.get(person, [])
-        return {
-            "do": "table",
-            "since": since,
-            "seq": table.seq,
-            "you": {
+        parts = (
+            self._shared(seat, since),
+            self._own(seat),
+            b',"you":',
+            self._you(person, seat),
+            b"}",
+        )
+        return b"".join(parts)
+
+    def _shared(self, seat: int | None, since: int | None) -> bytes:
+        """What all are told who may know the same, up to where their own view goes on."""
+        later, secret = self._steps_since(since)
+        told = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
+        known = self._state.known(seat) if self._state and self._secrets else None
+        key = since, known, *told
+        if key not in self._told:
+            table = self._table
+            words = {
+                "do": "table",
+                "since": since,
+                "seq": table.seq,
+                "table": self._setting.words,
+                "events": [words for step in later for words in _step_words(step, seat, secret)],
+                "said": lines_since(table.talk, since, table.seat_of, self._who),
+            }
+            self._told[key] = _open(words) + b'"view":' + self._seen(known, seat)
+        return self._told[key]
+
+    def _seen(self, known: bytes | None, seat: int | None) -> bytes:
+        """What those see of the game who may know the same: everybody, where nothing is hidden."""
+        table, state = self._table, self._state
+        if table.journal is None or state is None:
+            return b"null"
+        if known not in self._views:
+            view = state.view(seat) if self._secrets else state
+            words: Words = {
+                **_turn_words(view),
+                "state": view.words(),
+                "number": len(table.finished) - 1,
+                "started": table.journal.start,
+            }
+            self._views[known] = _open(words)
+        return self._views[known]
+
+    def _own(self, seat: int | None) -> bytes:
+        """What a view says to its seat alone."""
+        if self._state is None:
+            return b""
+        own: dict[str, object] = {
+            "legal": (),
+            "ply": self._table.ply(seat),
+            "undo": seat is not None and seat == self._undoer,
+            "helps": (),
+        }
+        if seat is not None and seat in self._to_move:
+            own["legal"] = [str(move) for move in self._state.legal(seat)]
+            own["helps"] = self._setting.helps
+        return msgspec.json.encode(own)[1:]
+
+    def _you(self, person: str, seat: int | None) -> bytes:
+        mine = self._setting.seats.get(person, ())
+        passed = self._next_on_device(mine, seat) if len(mine) > 1 else None
+        key = person, seat, passed
+        if key not in self._setting.you:
+            you = {
                 "seat": seat,
-                "host": person == table.host,
+                "host": person == self._table.host,
                 "who": mark(person),
                 "seats": mine,
-                "next": self._next_on_device(mine, seat),
-            },
-            "table": self._alike,
-            "view": self._view(seat),
-            "events": () if since is None else self._events(seat, since),
-            "said": lines_since(table.talk, since, table.seat_of, self._who),
-        }
+                "next": passed,
+            }
+            self._setting.you[key] = msgspec.json.encode(you)
+        return self._setting.you[key]
 
-    def _next_on_device(self, mine: list[int], seat: int | None) -> int | None:
+    def _next_on_device(self, mine: Sequence[int], seat: int | None) -> int | None:
         """Whom the device should be passed to: somebody who is to move and cannot see."""
-        if len(mine) < 2 or seat in self._to_move or not self._secrets:
+        if seat in self._to_move or not self._secrets:
             return None
         return next(
             (one for one in mine if one in self._to_move), mine[0] if seat is None else None
         )
 
-    def _view(self, seat: int | None) -> Seen | None:
-        table, state = self._table, self._state
-        if table.journal is None or state is None:
-            return None
-        mine = seat in self._to_move
-        return {
-            **self._seen(state, seat),
-            "legal": [str(move) for move in state.legal(seat)] if mine and seat is not None else (),
-            "number": len(table.finished) - 1,
-            "ply": table.ply(seat),
-            "undo": seat is not None and seat == self._undoer,
-            "started": table.journal.start,
-            "helps": self._helps if mine else (),
-        }
-
-    def _seen(self, state: State, seat: int | None) -> Seen:
-        """Who may know the same is told the same: everybody, where nothing is hidden."""
-        known = state.known(seat) if self._secrets else None
-        if known not in self._views:
-            view = state.view(seat)
-            words = msgspec.Raw(msgspec.json.encode(view.words()))
-            self._views[known] = {**_turn_words(view), "state": words}
-        return self._views[known]
-
-    def _events(self, seat: int | None, since: int) -> msgspec.Raw:
-        later, secret = self._steps_since(since)
-        told = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
-        key = since, *told
-        if key not in self._happened:
-            words = [words for step in later for words in _step_words(step, seat)]
-            self._happened[key] = msgspec.Raw(msgspec.json.encode(words))
-        return self._happened[key]
-
-    def _steps_since(self, since: int) -> tuple[list[State | Words], bool]:
+    def _steps_since(self, since: int | None) -> tuple[list[State | Words], bool]:
         """What happened after an entry, and whether somebody may know more of it than others."""
+        if since is None:
+            return [], False
         if since not in self._later:
-            steps = self._table.steps
-            later = [step for _, step in steps[bisect_right(steps, since, key=_seq_of) :]]
+            steps = takewhile(lambda step: step[0] > since, reversed(self._table.steps))
+            later = [step for _, step in steps][::-1]
             secret = any(step.tells_secrets for step in later if isinstance(step, State))
             self._later[since] = later, secret
         return self._later[since]
 
 
-def _seq_of(step: tuple[int, State | Words]) -> int:
-    return step[0]
+def _open(words: Mapping[str, object]) -> bytes:
+    """An object that goes on."""
+    return msgspec.json.encode(words)[:-1] + b","
 
 
-def _step_words(step: State | Words, seat: int | None) -> list[Words]:
-    return step.view(seat).events if isinstance(step, State) else [step]
-
-
-def _alike(table: Table, who: Who, here: set[str]) -> msgspec.Raw:
-    """What everyone may know of a table, in words that stay the same from move to move but
-    where time is counted."""
-    people = sorted({*here, *table.people})
-    key = (table.settled, tuple((person, person in here, who(person)) for person in people))
-    if table.pace or table.alike is None or table.alike[0] != key:
-        table.alike = key, msgspec.json.encode(_table_words(table, who, here))
-    return msgspec.Raw(table.alike[1])
+def _step_words(step: State | Words, seat: int | None, secret: bool) -> list[Words]:
+    if not isinstance(step, State):
+        return [step]
+    return step.view(seat).events if secret else step.events
 
 
 def _table_words(table: Table, who: Who, here: set[str]) -> Words:
@@ -242,7 +271,7 @@ def view_words(view: View) -> Words:
     return {**_turn_words(view), "legal": legal, "state": view.words()}
 
 
-def _turn_words(view: View) -> Words:
+def _turn_words(view: Position) -> Words:
     """Whose turn it is, what chance owes, and how it ended."""
     result, chance = view.result, view.chance
     return {

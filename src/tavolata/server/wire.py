@@ -31,11 +31,14 @@ class Wire:
         url = engine.url.set(drivername="postgresql")
         self._address = url.render_as_string(hide_password=False)
 
+    def sealed(self, words: Words) -> str:
+        """Words as they are sent."""
+        return json.dumps({**words, "from": self.own}, separators=(",", ":"))
+
     def send(self, connection: sa.Connection, words: Words) -> None:
         """Tell the other processes, when the transaction is committed."""
         if self.live:
-            payload = json.dumps({**words, "from": self.own}, separators=(",", ":"))
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self.sealed(words))))
 
     async def listen(self, heard: Heard, connected: Callable[[], Awaitable[None]]) -> None:
         """Hear the others for ever. What was missed while the line was down, `connected` makes
