@@ -78,6 +78,15 @@ def kernel(loop: F) -> F:
     return made
 
 
+def lean(loop: F) -> F:
+    """Mark a kernel that allocates nothing: like a law, it counts no references."""
+    if not COMPILED:
+        return loop
+    made: F = _njit(_nrt=False, **_HOW)(loop)
+    _keep_on_disk(made, _kernel_folder(loop.__module__))
+    return made
+
+
 def part(loop: F) -> F:
     """Mark a part of kernels: it is compiled with each that calls it, as if it stood there."""
     if not COMPILED:

@@ -8,7 +8,6 @@ one thread, and more on two.
 
 import importlib.util
 import sys
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -18,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.lab.deal import deal
-from tavolata.law import COMPILED, Vector, _keep_on_disk, _kernel_folder, below, kernel, law
+from tavolata.law import Vector, below, kernel, law, lean, part
 
 r: Any = None  # a game's laws, what a seat sees of it, and how its bots play (lab.quick)
 sight: Any = None
@@ -100,15 +99,6 @@ def laws_of(game: str) -> ModuleType:
     return module  # type: ignore[no-any-return]
 
 
-def entry(step: Callable[..., Any]) -> Any:
-    """Mark a law that is called from outside, and kept on disk like a kernel. A kernel that only
-    calls a law would have the whole of it compiled twice."""
-    made = law(step)
-    if COMPILED:
-        _keep_on_disk(made, _kernel_folder(step.__module__))
-    return made
-
-
 def levels() -> dict[str, int]:
     """The levels of bots that play inside a step: all that draw no lots, by their numbers."""
     lots = getattr(habit, "LOTS", ())
@@ -137,7 +127,7 @@ def look(s: Vector, seat: int, view: Vector) -> None:
         r.hide(s, seat, view)
 
 
-@law
+@part
 def onward(s: Vector, rng: Vector, levels: Ints, mover: int, move: int, paper: Paper) -> int:
     """Somebody's move, unless it is -1; then chance and bots, until a seat is to move whose moves
     come from outside; -1 at the end."""
@@ -269,7 +259,7 @@ def blocks(tables: int, seats: int, size: int, threads: int) -> Blocks:
     )
 
 
-@law
+@part
 def begin(s: Vector, rng: Vector, games: Games, table: int, paper: Paper) -> None:
     """The next game at a table."""
     head = paper.head
@@ -281,7 +271,7 @@ def begin(s: Vector, rng: Vector, games: Games, table: int, paper: Paper) -> Non
     r.begin(s, options, paper.ev)
 
 
-@entry
+@lean
 def step(
     ints: Ints,
     bytes_: Masks,
@@ -348,7 +338,7 @@ def step(
     return int(games.to_move[first])
 
 
-@entry
+@lean
 def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> int:
     """The first table where the chosen move is not legal, or -1."""
     games = laid_out(Blocks(ints, bytes_, shorts, floats))
@@ -360,7 +350,7 @@ def first_illegal(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats) -> 
     return -1
 
 
-@law
+@part
 def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vector) -> int:
     """Everybody's move, and chance; answers the seat whose move was not legal, or -1."""
     may = r.movers(s)
@@ -381,7 +371,7 @@ def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vecto
     return -1
 
 
-@entry
+@lean
 def step_together(ints: Ints, bytes_: Masks, shorts: Sights, floats: Floats, wanted: Ints) -> bool:
     """Play at the only table what all seats want, r.MOVES being to wait; is it over then?"""
     blocks = Blocks(ints, bytes_, shorts, floats)
