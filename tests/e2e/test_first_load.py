@@ -1,7 +1,13 @@
 """The first load is small. (How quick it is: benchmarks/page.py.)"""
 
+import gzip
+import urllib.request
+from urllib.error import HTTPError
+
+import pytest
 from playwright.sync_api import Request
 
+from tavolata.server.assets import FOLDER
 from tests.e2e.conftest import Company
 from tests.e2e.player import CHOICES, Player
 from tests.server.people import Server
@@ -35,3 +41,24 @@ def test_a_table_is_light(company: Company, house: Server) -> None:
         code = ada.person.open_table(game, bots=["rookie"], begin=True, start=0)
         weights = weigh(ada, f"#/t/{code}", CHOICES)
         assert sum(weights.values()) <= MOST, (game, weights)
+
+
+def test_a_part_of_the_page_comes_as_its_reader_wants_it_and_may_be_kept_for_ever(
+    house: Server,
+) -> None:
+    name = next(file.name for file in FOLDER.glob("*.js"))
+    got = {}
+    for encoding in ("gzip", "identity"):
+        ask = urllib.request.Request(
+            f"{house.address}/assets/{name}", headers={"accept-encoding": encoding}
+        )
+        with urllib.request.urlopen(ask) as answer:
+            assert "immutable" in answer.headers["cache-control"]
+            assert (answer.headers["content-encoding"] == "gzip") == (encoding == "gzip")
+            got[encoding] = answer.read()
+    assert gzip.decompress(got["gzip"]) == got["identity"] == (FOLDER / name).read_bytes()
+    for stranger in ("nothing.js", "..%2findex.html", "%2e%2e"):
+        with pytest.raises(HTTPError) as refused:
+            urllib.request.urlopen(f"{house.address}/assets/{stranger}")
+        with refused.value as answer:
+            assert answer.code == 404

@@ -19,7 +19,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import ControllerRouterHandler, Message, Scope
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from tavolata.bots import LEVELS
@@ -28,7 +28,6 @@ from tavolata.referee import Referee
 from tavolata.refusal import Refusal
 from tavolata.server import identity
 from tavolata.server.asking import (
-    YEARS,
     Answer,
     Asked,
     Code,
@@ -40,6 +39,7 @@ from tavolata.server.asking import (
     person_of,
     with_cookie,
 )
+from tavolata.server.assets import get_asset
 from tavolata.server.house import House
 from tavolata.server.keeping import keeping
 from tavolata.server.lessons import (
@@ -350,7 +350,7 @@ def make_app(settings: Settings) -> Litestar:
         before_request=_to_the_folder,
         request_max_body_size=MAX_BODY,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=["/api/me/records"]
+            backend="gzip", gzip_compress_level=6, exclude=["/api/me/records", "/assets/"]
         ),
         openapi_config=OpenAPIConfig(
             title="Tavolata",
@@ -362,17 +362,12 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _pages() -> list[Router]:
+def _pages() -> list[ControllerRouterHandler]:
     """The built page, where there is one."""
     if not (PAGE / "index.html").exists():
         return []
-    for_ever = CacheControlHeader(max_age=YEARS, public=True, immutable=True)
     never = CacheControlHeader(no_cache=True)
-    return [
-        create_static_files_router(
-            path="/assets", directories=[PAGE / "assets"], cache_control=for_ever
-        ),
-        create_static_files_router(
-            path="/", directories=[PAGE], html_mode=True, cache_control=never
-        ),
-    ]
+    shell = create_static_files_router(
+        path="/", directories=[PAGE], html_mode=True, cache_control=never
+    )
+    return [get_asset, shell]
