@@ -157,7 +157,7 @@ def pickomino(path: str, seconds: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
-    parser.add_argument("--tables", type=int, default=32768)
+    parser.add_argument("--tables", type=int, default=16384)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seats", type=int, default=3, help="at the many tables")
     parser.add_argument("--pickomino", metavar="PATH", help="site-packages with pickomino-env")
