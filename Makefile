@@ -1,6 +1,7 @@
 # make play · make test · make help
 .DEFAULT_GOAL := help
 PYTHON ?= python3
+unexport PYTHONDONTWRITEBYTECODE  # what Python has compiled is kept: a process starts in half the time
 BIN := .venv/bin
 PAGE := src/tavolata/server/page
 PAGE_SOURCES := $(shell find web src/tavolata/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
