@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -39,7 +38,7 @@ from tavolata.server.asking import (
     person_of,
     with_cookie,
 )
-from tavolata.server.assets import get_asset
+from tavolata.server.assets import FOLDER, get_asset
 from tavolata.server.house import House
 from tavolata.server.keeping import keeping
 from tavolata.server.lessons import (
@@ -57,7 +56,7 @@ from tavolata.server.ratings import Ratings
 from tavolata.server.settings import Settings
 from tavolata.server.store import Store
 
-PAGE = Path(__file__).parent / "page"
+PAGE = FOLDER.parent
 MAX_BODY = 4 * 1024 * 1024  # a record to verify; other bodies are far smaller
 
 POLICY = (

@@ -49,7 +49,7 @@ arena-forfeit-illegal =
         [one] eine Partie
        *[other] { $count } Partien
     } verloren.
-lab-compiling = Einen Moment: Die Spiele werden für diesen Rechner übersetzt; nur beim ersten Mal.
+lab-compiling = Einen Moment: Die Spiele werden für diesen Rechner kompiliert; nur beim ersten Mal.
 lab-getting-ready = Vorbereitung
 lab-training = Lernt
 lab-solving = Rechnet
