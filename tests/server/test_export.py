@@ -52,7 +52,7 @@ def test_everything_is_exported_and_every_record_is_proved(
     with Server(database, tmp_path) as server:
         ada = Person(server)
         over = [play_short(ada, seed) for seed in (1, 2)]
-        running = ada.open_table("geizen", seats=2, bots=["rookie"], begin=True)
+        running = ada.open_table("geizen", seats=2, bots=["rookie"], begin=True, start=0)
         folder = tmp_path / "out"
         told = run_export(database, folder)
         assert told.returncode == 0, told.stderr
