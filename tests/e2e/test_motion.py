@@ -181,6 +181,7 @@ def moved_at(player: Player, event: str) -> dict[str, Any]:
                 player.go(f"#/t/{code}/replay/0")
                 player.find("slider").fill(str(at - 1))
                 expect(player.find("slider")).to_have_value(str(at - 1))
+                expect(player.page.locator(".game [data-thing]").first).to_be_attached()
                 player.page.evaluate(SHOWN)
                 at_rest(player)
                 player.page.evaluate("window.motions = []")
