@@ -24,6 +24,8 @@ from tavolata.server.wire import CHANNEL, Wire
 
 MIGRATING = 0x7A701A7A  # one process at a time brings the tables up to date
 MOST_TOGETHER = 200  # appends in one transaction
+TOUCHED_LATELY = 5.0  # seconds after which a table is noted as touched again
+MOST_NOTED = 10_000  # tables of which it is known when that was
 DURABLE = (  # a checkpoint stops everyone for a moment: after 32 MB rather than after 4
     *("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"),
     "wal_autocheckpoint=8000",
@@ -94,22 +96,26 @@ rated = sa.Table(  # people who want ratings
     "rated", metadata, sa.Column("person", sa.String(32), primary_key=True)
 )
 
-# All that has gathered goes in one statement, whatever its number: a statement costs more than a
-# row does. On PostgreSQL it is the whole transaction: one way there and back.
-INSERT = sa.text(
+# All that has gathered goes in one statement, whatever its number, and without SQLAlchemy's help:
+# so the thread that writes holds up the one that plays least. It saves all or, where a table was
+# removed meanwhile, nothing.
+INSERT = (
     "INSERT INTO entries (code, seq, at, body) SELECT json_extract(value, '$[0]'), "
-    "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows)"
+    "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows) WHERE "
+    "(SELECT count(*) FROM tables WHERE code IN (SELECT value FROM json_each(:codes)))"
+    " = json_array_length(:codes)"
 )
-TOUCH = sa.text(
-    "UPDATE tables SET touched = :at WHERE code IN (SELECT value FROM json_each(:codes))"
-)
-SAVE = sa.text(
-    "WITH touched AS (UPDATE tables SET touched = :at "
-    "WHERE code IN (SELECT json_array_elements_text(:codes)) RETURNING code), "
+TOUCH = "UPDATE tables SET touched = :at WHERE code IN (SELECT value FROM json_each(:touched))"
+SAVE = (
+    "WITH there AS (SELECT code FROM tables "
+    "WHERE code IN (SELECT json_array_elements_text(%(others)s)) ORDER BY code FOR KEY SHARE), "
+    "touched AS (UPDATE tables SET touched = %(at)s "
+    "WHERE code IN (SELECT json_array_elements_text(%(touched)s)) RETURNING code), "
     "saved AS (INSERT INTO entries (code, seq, at, body) "
-    "SELECT value->>0, (value->>1)::int, :at, value->>2 FROM json_array_elements(:rows) "
-    "WHERE (SELECT count(*) FROM touched) = json_array_length(:codes)) "
-    "SELECT count(*), pg_notify(:channel, :word) FROM touched"
+    "SELECT value->>0, (value->>1)::int, %(at)s, value->>2 FROM json_array_elements(%(rows)s) "
+    "WHERE (SELECT count(*) FROM there) + (SELECT count(*) FROM touched)"
+    " = json_array_length(%(codes)s) RETURNING 1) "
+    "SELECT pg_notify(%(channel)s, %(word)s) FROM saved LIMIT 1"
 )
 INSERT_MEMBER = sa.text(
     "INSERT INTO members (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"
@@ -161,6 +167,8 @@ class Store:
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-read")
         self._own_commits = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._desk: sa.Connection | None = None  # the writing thread's own
+        self._database: Any = self.engine.dialect.loaded_dbapi
+        self._touched: dict[str, float] = {}  # when tables were last noted as touched
         self._waiting: list[Append] = []
         self._saver: asyncio.Task[None] | None = None
 
@@ -179,8 +187,7 @@ class Store:
             await self._saver
         self._writing.shutdown()
         self._reading.shutdown()
-        if self._desk:
-            self._desk.close()
+        self._leave_desk()
         self.engine.dispose()
 
     async def append(
@@ -218,33 +225,67 @@ class Store:
             self._write(batch)
             return [None] * len(batch)
         except Exception as problem:
-            away = isinstance(problem, sa.exc.DBAPIError) and problem.connection_invalidated
-            if away and not again:  # the database was started anew: try once more
+            if self._line_broke(problem) and not again:  # the database was started anew: once more
                 return self._save(batch, again=True)
             if len(batch) == 1:
-                taken = isinstance(problem, sa.exc.IntegrityError)
+                taken = isinstance(problem, (sa.exc.IntegrityError, self._database.IntegrityError))
                 return [Behind(batch[0].code) if taken else problem]
         # One table's trouble is not the others': save each alone.
         return [self._save([append])[0] for append in batch]
 
+    def _line_broke(self, problem: Exception) -> bool:
+        if isinstance(problem, sa.exc.DBAPIError):
+            return problem.connection_invalidated
+        return self.wire.live and isinstance(problem, self._database.OperationalError)
+
     def _write(self, batch: list[Append]) -> None:
-        """Write what has gathered: by one statement, or in one transaction where more is to be
-        written than entries."""
-        now, word = time.time(), self.wire.sealed({"saved": {one.code: one.last for one in batch}})
-        if not self.wire.live or any(append.index or append.results for append in batch):
+        """Write what has gathered: by one statement, which is committed by itself; in a
+        transaction where that is not all there is to write."""
+        now = time.time()
+        codes = {append.code for append in batch if append.seq > 1}
+        touched = [code for code in codes if now - self._touched.get(code, 0) > TOUCHED_LATELY]
+        more = any(append.index or append.results for append in batch)
+        if more or (touched and not self.wire.live):
             with self.engine.begin() as connection:
-                _write_entries(connection, batch, now, word)
+                self._write_entries(connection.connection.cursor(), batch, codes, touched, now)
                 _write_more(connection, batch, now)
-            return
-        if self._desk is None:
-            self._desk = self._own_commits.connect()
-        try:
-            with self._desk.begin():
-                _write_entries(self._desk, batch, now, word)
-        except BaseException:
-            desk, self._desk = self._desk, None
+        else:
+            try:
+                self._desk = self._desk or self._own_commits.connect()
+                self._write_entries(self._desk.connection.cursor(), batch, codes, touched, now)
+            except BaseException:
+                self._leave_desk()
+                raise
+        if len(self._touched) > MOST_NOTED:
+            self._touched.clear()
+        self._touched.update(dict.fromkeys(touched, now))
+
+    def _write_entries(
+        self, cursor: Any, batch: list[Append], codes: set[str], touched: list[str], now: float
+    ) -> None:
+        rows = [
+            (append.code, append.seq + n, body)
+            for append in sorted(batch, key=lambda append: append.code)  # none waits crosswise
+            for n, body in enumerate(append.bodies)
+        ]
+        given = {"at": now, "rows": _json(rows), "codes": _json([*codes])}
+        given["touched"] = _json(touched)
+        if self.wire.live:
+            given["others"] = _json([*codes.difference(touched)])
+            word = self.wire.sealed({"saved": {one.code: one.last for one in batch}})
+            saved = cursor.execute(SAVE, {**given, "channel": CHANNEL, "word": word}).fetchone()
+        else:
+            saved = cursor.execute(INSERT, given).rowcount
+            if touched:
+                cursor.execute(TOUCH, given)
+        cursor.close()
+        if not saved:
+            raise Behind(", ".join(codes))  # a table was removed meanwhile
+
+    def _leave_desk(self) -> None:
+        desk, self._desk = self._desk, None
+        if desk:
             desk.close()
-            raise
 
     async def entries(self, code: str, after: int = 0) -> list[Words]:
         """A table's log, or what comes after an entry of it."""
@@ -365,24 +406,6 @@ def _durable_sqlite(connection: Any, record: Any) -> None:
     for pragma in DURABLE:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _write_entries(connection: sa.Connection, batch: list[Append], now: float, word: str) -> None:
-    rows = [
-        (append.code, append.seq + n, msgspec.json.encode(body).decode())
-        for append in sorted(batch, key=lambda append: append.code)  # so that none waits crosswise
-        for n, body in enumerate(append.bodies)
-    ]
-    codes = {append.code for append in batch if append.seq > 1}
-    given = {"at": now, "rows": _json(rows), "codes": _json([*codes])}
-    if connection.dialect.name == "sqlite":
-        connection.execute(INSERT, given)
-        touched = connection.execute(TOUCH, given).rowcount
-    else:
-        given |= {"channel": CHANNEL, "word": word}
-        touched = connection.execute(SAVE, given).scalar_one()
-    if touched < len(codes):
-        raise Behind(", ".join(codes))  # a table was removed meanwhile
 
 
 def _write_more(connection: sa.Connection, batch: list[Append], now: float) -> None:
