@@ -203,7 +203,8 @@ class Game:
         self.move_count: int = rules.MOVES
         self.options: tuple[Option, ...] = words.OPTIONS
         self._told = 1 + WIDTH * rules.MAX_EVENTS
-        self._outcomes: dict[tuple[int, ...], Outcome] = {}
+        self._outcomes: dict[tuple[int, ...], Outcome] = {}  # those of one number, as all rolls are
+        self._outcomes_by_text: dict[str, Outcome] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -260,7 +261,7 @@ class Game:
         if outcome is None:
             outcome = Outcome(" ".join(self.words.outcome_symbols(numbers)), numbers)
             if len(numbers) == 1:
-                self._outcomes[numbers] = outcome
+                self._outcomes[numbers] = self._outcomes_by_text[str(outcome)] = outcome
         return outcome
 
     def resolve(self, options: Mapping[str, Json]) -> Words:
@@ -510,6 +511,9 @@ class State(Position):
         game = self.game
         if type(text) is Outcome and game._outcomes.get(text.numbers) is text:
             return text
+        known = game._outcomes_by_text.get(text)
+        if known is not None and known.count(" ") + 1 == self._due:
+            return known
         rank = game.symbols
         symbols = text.split()
         if len(symbols) != self._due or not all(symbol in rank for symbol in symbols):
@@ -570,12 +574,13 @@ class State(Position):
     @property
     def has_secrets(self) -> bool:
         """Is there anything that not everybody may see? A spectator sees least."""
-        return self.known(None) != self._v.tobytes()
+        return not self.game.law.OPEN and self.known(None) != self._v.tobytes()
 
     @property
     def tells_secrets(self) -> bool:
         """Was somebody told more of the last step than others?"""
-        return self.told(None) != self._ev[: 1 + int(self._ev[0]) * WIDTH].tobytes()
+        told = self._ev[: 1 + int(self._ev[0]) * WIDTH]
+        return not self.game.law.OPEN and self.told(None) != told.tobytes()
 
     def known(self, seat: int | None) -> bytes:
         """What a seat, or a spectator, may know of the state: equal where two may know the same.
@@ -593,6 +598,8 @@ class State(Position):
 
     def shows_hidden(self) -> bool:
         """Did the last step show what was hidden until then?"""
+        if self.game.law.OPEN:
+            return False
         kinds = self._ev[1 : 1 + int(self._ev[0]) * WIDTH : WIDTH]
         return any(kind in self.game.law.SHOWS_HIDDEN for kind in kinds.tolist())
 

@@ -10,7 +10,7 @@ import pytest
 from tavolata.envs import Tables
 from tavolata.envs.steps import TRIES
 from tavolata.game import State
-from tavolata.games import names
+from tavolata.games import find, names
 from tavolata.lab.deal import dealt
 from tavolata.law import Vector, below, new_rng
 from tavolata.refusal import Illegal, Refusal
@@ -132,7 +132,7 @@ def test_a_game_is_called_open_if_nothing_of_it_is_hidden(game: str) -> None:
             for seat in range(3):
                 view = tables.view(table, seat).vector
                 hidden += not np.array_equal(view, tables.games.s[table])
-    assert (hidden == 0) == tables.kernel.sight.OPEN
+    assert (hidden == 0) == find(game).law.OPEN
 
 
 @pytest.mark.parametrize("game", names())

@@ -8,6 +8,7 @@ AGAIN, STAY = 0, 1
 MOVES = 2
 TO_ROLL, TO_DECIDE, OVER = 0, 1, 2
 (ROLLED,) = range(2, 3)
+OPEN = True
 SHOWS_HIDDEN = ()
 FLAWS = ("", "bad-phase", "bad-turn")
 

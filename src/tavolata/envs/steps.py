@@ -123,7 +123,7 @@ def first_of(s: Vector, may: int) -> int:
 @law
 def look(s: Vector, seat: int, view: Vector) -> None:
     """What a seat may know; where all lies open that is the state, and need not be copied."""
-    if not sight.OPEN:
+    if not r.OPEN:
         r.hide(s, seat, view)
 
 
@@ -142,7 +142,7 @@ def onward(s: Vector, rng: Vector, levels: Ints, mover: int, move: int, paper: P
             if levels[seat] == OUTSIDE:
                 return seat
             look(s, seat, paper.known)
-            known = s if sight.OPEN else paper.known
+            known = s if r.OPEN else paper.known
             move = choose(
                 levels[seat], known, seat, rng, paper.moves, paper.desk, paper.notes, paper.ev
             )
@@ -155,7 +155,7 @@ def onward(s: Vector, rng: Vector, levels: Ints, mover: int, move: int, paper: P
 def show(s: Vector, seat: int, again: bool, known: Vector, out: Sights) -> None:
     """What a seat sees; again, where it is what it saw before, but for this turn's changes."""
     look(s, seat, known)
-    sight.observe(s if sight.OPEN else known, seat, again, out)
+    sight.observe(s if r.OPEN else known, seat, again, out)
 
 
 @law

@@ -2,9 +2,9 @@
 
 Each has FIELDS, in order, and the law `observe(view, me, again, out)`, which reads a hidden
 vector and writes the fields: those alone that may have changed, where the same seat looks again
-in the middle of its turn (the law `mid_turn(view)`). OPEN says that nothing of the game is ever
-hidden. Seats are told as the observer counts them: 0 is himself, 1 the next. What stays the
-same in an environment (seats, options, the board) is not told.
+in the middle of its turn (the law `mid_turn(view)`). Seats are told as the observer counts them:
+0 is himself, 1 the next. What stays the same in an environment (seats, options, the board) is
+not told.
 """
 
 from dataclasses import dataclass

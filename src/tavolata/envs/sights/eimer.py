@@ -7,7 +7,6 @@ from tavolata.law import HIDDEN, Vector, law
 UNSEEN = -2  # buckets of a pyramid that stands, and is not shown yet
 LAST = r.MAX_SEATS - 1
 COPIES = 3  # of a card, at most
-OPEN = False  # hands, and pyramids until all are built
 FIELDS = (
     Field("phase", 1, 0, 6, "1 build, 2 attack, 3 defend, 4 keep a part, 6 over"),
     Field("turn", 1, -1, LAST, "whose turn it is; -1 while all build"),

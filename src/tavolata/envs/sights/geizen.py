@@ -5,7 +5,6 @@ from tavolata.games.geizen import rules as r
 from tavolata.law import Vector, law
 
 MANY = 1000  # chips: more than anybody ever has
-OPEN = True
 FIELDS = (
     Field("phase", 1, 0, 2, "1 dice are to be kept, 2 over"),
     Field("turn", 1, 0, r.MAX_SEATS - 1, "whose turn it is"),

@@ -5,7 +5,6 @@ from tavolata.games.heckmeck import rules as r
 from tavolata.law import Vector, law
 
 TILES = r.HIGHEST - r.LOWEST + 1
-OPEN = True
 FIELDS = (
     Field("phase", 1, 0, 3, "1 a face is to be kept, 2 roll on or stop, 3 over"),
     Field("turn", 1, 0, r.MAX_SEATS - 1, "whose turn it is"),

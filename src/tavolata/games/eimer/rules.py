@@ -61,6 +61,7 @@ TO_DEAL, TO_BUILD, TO_ATTACK, TO_DEFEND, TO_SPLIT, TO_DRAW, OVER = range(7)
     OUT,
     PASSED_START,
 ) = range(2, 16)
+OPEN = False  # hands, and pyramids until all are built
 SHOWS_HIDDEN = (REVEALED,)  # events that show what was hidden until then
 
 # What can be wrong with a position that somebody sets up.

@@ -33,7 +33,8 @@ TO_ROLL, TO_KEEP, OVER = 0, 1, 2
 # Events, besides TURN and ENDED; chips come from the seat's own stock or from the reserve.
 ROLLED, KEPT, PLACED, COMPLETED, PAID, BORROWED, REPAID = range(2, 9)
 OWN, RESERVE_CHIPS = 0, 1
-SHOWS_HIDDEN = ()  # everything is open, so no event shows what was hidden
+OPEN = True  # nothing is ever hidden
+SHOWS_HIDDEN = ()
 
 # What can be wrong with a position that somebody sets up.
 FLAWS = (

@@ -34,7 +34,8 @@ PLAIN, SHORT_HIGHEST, SHORT_RETURNED = 0, 1, 2
 # Events, besides TURN and ENDED, and why a turn failed.
 ROLLED, KEPT, TOOK, STOLE, FAILED, RETURNED, TURNED_DOWN = range(2, 9)
 NO_NEW_FACE, NO_WORM, NOTHING_TO_CLAIM = 0, 1, 2
-SHOWS_HIDDEN = ()  # H6a: everything is open, so no event shows what was hidden
+OPEN = True  # H6a: nothing is ever hidden
+SHOWS_HIDDEN = ()
 
 # What can be wrong with a position that somebody sets up.
 FLAWS = (

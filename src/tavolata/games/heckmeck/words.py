@@ -158,6 +158,11 @@ def dice(packed: int) -> list[Json]:
     return list(_dice(packed))
 
 
+@cache
+def _lying(tiles: int) -> tuple[int, ...]:
+    return tuple(tile for tile in TILES if tiles >> (tile - r.LOWEST) & 1)
+
+
 def stack(v: Vector, seat: int) -> list[Json]:
     """A seat's tiles, from bottom to top."""
     tiles: list[Json] = []
@@ -171,8 +176,8 @@ def stack(v: Vector, seat: int) -> list[Json]:
 def state_words(v: Vector) -> Words:
     """What lies on the table, in words."""
     return {
-        "grill": [tile for tile in TILES if r.on_grill(v, tile)],
-        "down": [tile for tile in TILES if r.is_down(v, tile)],
+        "grill": list(_lying(int(v[r.GRILL]))),
+        "down": list(_lying(int(v[r.DOWN]))),
         "stacks": [stack(v, seat) for seat in range(r.seats(v))],
         "turn": r.whose_turn(v),
         "kept": dice(r.kept(v)),
