@@ -97,7 +97,7 @@ def fair_draw(chance: Chance, seed: bytes, chain: bytes) -> str:
 def _stream(seed: bytes, chain: bytes) -> Iterator[int]:
     block = 0
     while True:
-        yield from hmac.digest(seed, chain + block.to_bytes(4, "big"), "sha256")
+        yield from hmac.new(seed, chain + block.to_bytes(4, "big"), "sha256").digest()
         block += 1
 
 

@@ -85,12 +85,12 @@ class Journal:
 
     def decided(self) -> str | None:
         """What the committed seed decides for the chance that is due; None where none is."""
-        chance = self.state.chance
-        if chance is None:
-            return None
-        if self.fair is None or self.fair.seed is None:
-            raise Refusal("no-seed")
         if self._decided is None or self._decided[0] != self.chain:
+            chance = self.state.chance
+            if chance is None:
+                return None
+            if self.fair is None or self.fair.seed is None:
+                raise Refusal("no-seed")
             self._decided = self.chain, fair_draw(chance, self.fair.seed, self.chain)
         return self._decided[1]
 
@@ -124,7 +124,7 @@ class Journal:
         if entry.startswith("*"):
             if self.fair and self.fair.seed is not None:
                 decided = self.decided()
-                if decided is not None and self.state.outcome(entry[1:]) != decided:
+                if decided not in (None, entry[1:]) and self.state.outcome(entry[1:]) != decided:
                     raise BadOutcome("not-the-seeds", outcome=decided)
             after = self.state.give(entry[1:])
             return self._write(entry, Step(None, self.state), after)

@@ -485,7 +485,7 @@ class House:
     ) -> None:
         told = told or telling.Round(table, self._who, self._here)
         seat = told.seat_shown(guest.person, guest.looking)
-        guest.looking = seat if table.phase == "playing" else None
+        guest.looking = seat if told.playing else None
         guest.told = guest.seen[seat] = table.seq
         guest.say(told.message(guest.person, seat, since))
 

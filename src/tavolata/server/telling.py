@@ -45,6 +45,7 @@ class Setting:
         for seat, chair in enumerate(table.chairs):
             self.seats.setdefault(chair.person, []).append(seat)
         self.you: dict[tuple[str, int | None, int | None], bytes] = {}
+        self.waiting: dict[tuple[int, bool], bytes] = {}  # what a view says to who is not to move
 
 
 class Round:
@@ -58,10 +59,12 @@ class Round:
         self._setting = known
         self._state = state = table.journal.state if table.journal else None
         self._to_move = state.to_move if state else ()
+        self.playing = state is not None and not state.over
         self._undoer = table.journal.undoer if table.journal else None
         self._secrets = state is not None and state.has_secrets
         self._views: dict[bytes | None, bytes] = {}
         self._told: dict[tuple[int | bytes | None, ...], bytes] = {}
+        self._told_all: dict[int | None, bytes] = {}  # where nobody may know more than others
         self._later: dict[int, tuple[list[State | Words], bool]] = {}
 
     def seat_shown(self, person: str, looking: int | None) -> int | None:
@@ -80,14 +83,8 @@ class Round:
 
     def message(self, person: str, seat: int | None, since: int | None) -> bytes:
         """How the table stands, for one person on a seat, and what happened since an entry."""
-        parts = (
-            self._shared(seat, since),
-            self._own(seat),
-            b',"you":',
-            self._you(person, seat),
-            b"}",
-        )
-        return b"".join(parts)
+        shared = self._told_all.get(since) or self._shared(seat, since)
+        return b'%s%s,"you":%s}' % (shared, self._own(seat), self._you(person, seat))
 
     def _shared(self, seat: int | None, since: int | None) -> bytes:
         """What all are told who may know the same, up to where their own view goes on."""
@@ -106,6 +103,8 @@ class Round:
                 "said": lines_since(table.talk, since, table.seat_of, self._who),
             }
             self._told[key] = _open(words) + b'"view":' + self._seen(known, seat)
+            if not secret and not self._secrets:
+                self._told_all[since] = self._told[key]
         return self._told[key]
 
     def _seen(self, known: bytes | None, seat: int | None) -> bytes:
@@ -128,16 +127,13 @@ class Round:
         """What a view says to its seat alone."""
         if self._state is None:
             return b""
-        own: dict[str, object] = {
-            "legal": (),
-            "ply": self._table.ply(seat),
-            "undo": seat is not None and seat == self._undoer,
-            "helps": (),
-        }
+        ply, undo = self._table.ply(seat), seat is not None and seat == self._undoer
         if seat is not None and seat in self._to_move:
-            own["legal"] = [str(move) for move in self._state.legal(seat)]
-            own["helps"] = self._setting.helps
-        return msgspec.json.encode(own)[1:]
+            return _own_words(self._state.legal(seat), ply, undo, self._setting.helps)
+        waiting = self._setting.waiting
+        if (ply, undo) not in waiting:
+            waiting[ply, undo] = _own_words((), ply, undo, ())
+        return waiting[ply, undo]
 
     def _you(self, person: str, seat: int | None) -> bytes:
         mine = self._setting.seats.get(person, ())
@@ -177,6 +173,11 @@ class Round:
 def _open(words: Mapping[str, object]) -> bytes:
     """An object that goes on."""
     return msgspec.json.encode(words)[:-1] + b","
+
+
+def _own_words(legal: Sequence[str], ply: int, undo: bool, helps: Sequence[str]) -> bytes:
+    own = {"legal": [str(move) for move in legal], "ply": ply, "undo": undo, "helps": helps}
+    return msgspec.json.encode(own)[1:]
 
 
 def _step_words(step: State | Words, seat: int | None, secret: bool) -> list[Words]:
