@@ -82,7 +82,8 @@ async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
         await socket.close(UNKNOWN, "no such table")
         return
     try:
-        if await _shouts(line, house, code, guest):
+        # A task of its own: a message is not handed down through all that a request comes through.
+        if await asyncio.create_task(_shouts(line, house, code, guest)):
             await socket.close(TOO_MANY, "too many messages")
     finally:
         await house.goodbye(code, guest)
