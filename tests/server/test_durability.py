@@ -1,7 +1,9 @@
 """What was acknowledged is on disk: servers killed for real go on where they were."""
 
 import asyncio
+import os
 import signal
+import subprocess
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -11,7 +13,7 @@ import pytest
 from tavolata.server.settings import database_url
 from tavolata.server.store import Behind, Index, Store
 from tests.server.conftest import BOTH, fresh_database
-from tests.server.people import Person, Place, Server
+from tests.server.people import Person, Place, Server, some_move, wait_for
 
 
 @pytest.mark.parametrize("kind", BOTH)
@@ -62,6 +64,41 @@ def test_a_command_resent_after_a_crash_is_not_carried_out_again(
         place.do("play", id_="once", move=move, ply=0)
         assert place.news["seq"] == seq
         server.stop()
+
+
+def clerk_of(server: Server) -> int:
+    """The process that writes for a server."""
+    pid = str(server.process.pid)
+    found = subprocess.run(["pgrep", "-P", pid, "-f", "clerk"], capture_output=True, text=True)
+    return int(found.stdout)
+
+
+def is_there(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+@pytest.mark.parametrize("kind", BOTH)
+def test_a_clerk_killed_in_the_middle_of_play_is_replaced_and_nothing_is_lost_or_doubled(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    with Server(fresh_database(kind, request, tmp_path), tmp_path) as server:
+        ada = Person(server)
+        code = ada.open_table("heckmeck", seats=2, bots=["rookie"], start=0, begin=True)
+        place, picks = ada.at(code), np.random.default_rng(7)
+        for _ in range(5):
+            place.until(Place.my_turn)
+            ply = place.view["ply"]
+            os.kill(clerk_of(server), signal.SIGKILL)
+            place.do("play", move=some_move(place.news, picks), ply=ply)
+            place.until(lambda there: there.view["ply"] > ply)  # noqa: B023
+            assert place.view["ply"] == ply + 1
+        place.play_on(picks)
+        record = ada.ask("GET", f"tables/{code}/games/0/record")
+        assert ada.ask("POST", "verify", record)["dice"]
+        clerk = clerk_of(server)
+        server.stop(signal.SIGKILL)
+        wait_for(lambda: not is_there(clerk), "the clerk to go with its server")
 
 
 @pytest.mark.parametrize("kind", BOTH)

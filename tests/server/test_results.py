@@ -226,10 +226,11 @@ def test_a_result_is_saved_with_the_entry_that_ends_the_game_or_not_at_all(store
         worse = [{**one, "number": 1} for one in over]
         with pytest.raises(Behind):
             await store.append("KRT4MB", 2, [{"do": "log"}], None, worse)
+        page = await results.played_by(store, ADA, None)
+        assert [one.mine["number"] for one in page.games] == [0]
+        await store.close()
 
     asyncio.run(twice())
-    page = ask(lambda: results.played_by(store, ADA, None))
-    assert [one.mine["number"] for one in page.games] == [0]
 
 
 def test_my_games_come_in_pages_newest_first(store: Store) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import json
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
@@ -289,12 +288,6 @@ def _settle_memory() -> None:
     gc.set_threshold(1000, 10, 1000)
 
 
-def _share_time() -> None:
-    """The thread that saves needs a moment of this one's several times for each batch: all who
-    play wait for it, so it does not wait the usual five milliseconds each time."""
-    sys.setswitchinterval(0.0005)
-
-
 def make_app(settings: Settings) -> Litestar:
     """The application for some settings; its database is migrated first."""
     store = Store(settings.database)
@@ -305,7 +298,6 @@ def make_app(settings: Settings) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await house.open_doors()
         _settle_memory()
-        _share_time()
         log.info("open", database=store.engine.url.render_as_string(hide_password=True))
         async with keeping(house, settings):
             yield

@@ -427,7 +427,10 @@ class House:
             return True
 
     def _lock(self, code: str) -> asyncio.Lock:
-        return self._locks.setdefault(code, asyncio.Lock())
+        lock = self._locks.get(code)
+        if lock is None:
+            lock = self._locks[code] = asyncio.Lock()
+        return lock
 
     # Guests.
 

@@ -8,7 +8,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +20,9 @@ from alembic import command
 from alembic.config import Config
 
 from tavolata.game import Words
-from tavolata.server.wire import CHANNEL, Wire
+from tavolata.server.clerk import BEHIND, SAVED, Book, Order
+from tavolata.server.desk import Desk
+from tavolata.server.wire import Wire
 
 MIGRATING = 0x7A701A7A  # one process at a time brings the tables up to date
 MOST_TOGETHER = 200  # appends in one transaction
@@ -96,27 +98,6 @@ rated = sa.Table(  # people who want ratings
     "rated", metadata, sa.Column("person", sa.String(32), primary_key=True)
 )
 
-# All that has gathered goes in one statement, whatever its number, and without SQLAlchemy's help:
-# so the thread that writes holds up the one that plays least. It saves all or, where a table was
-# removed meanwhile, nothing.
-INSERT = (
-    "INSERT INTO entries (code, seq, at, body) SELECT json_extract(value, '$[0]'), "
-    "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows) WHERE "
-    "(SELECT count(*) FROM tables WHERE code IN (SELECT value FROM json_each(:codes)))"
-    " = json_array_length(:codes)"
-)
-TOUCH = "UPDATE tables SET touched = :at WHERE code IN (SELECT value FROM json_each(:touched))"
-SAVE = (
-    "WITH there AS (SELECT code FROM tables "
-    "WHERE code IN (SELECT json_array_elements_text(%(others)s)) ORDER BY code FOR KEY SHARE), "
-    "touched AS (UPDATE tables SET touched = %(at)s "
-    "WHERE code IN (SELECT json_array_elements_text(%(touched)s)) RETURNING code), "
-    "saved AS (INSERT INTO entries (code, seq, at, body) "
-    "SELECT value->>0, (value->>1)::int, %(at)s, value->>2 FROM json_array_elements(%(rows)s) "
-    "WHERE (SELECT count(*) FROM there) + (SELECT count(*) FROM touched)"
-    " = json_array_length(%(codes)s) RETURNING 1) "
-    "SELECT pg_notify(%(channel)s, %(word)s) FROM saved LIMIT 1"
-)
 INSERT_MEMBER = sa.text(
     "INSERT INTO members (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"
 )
@@ -153,9 +134,23 @@ class Append:
     def last(self) -> int:
         return self.seq + len(self.bodies) - 1
 
+    def more(self, now: float) -> Iterator[sa.ClauseElement]:
+        """What changes besides the table's log."""
+        if self.index:
+            listed, people = self.index.listed, self.index.people
+            if self.seq == 1:
+                yield tables.insert().values(code=self.code, listed=listed, touched=now)
+            else:
+                yield tables.update().where(tables.c.code == self.code).values(listed=listed)
+            for person in people:
+                yield INSERT_MEMBER.bindparams(person=person, code=self.code)
+        if self.results:
+            yield from results_written([{**row, "at": now} for row in self.results])
+
 
 class Store:
-    """The database, behind one writing thread that saves what has gathered."""
+    """The database. Logs are written by a clerk, in batches of what has gathered; all else by a
+    thread."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -165,9 +160,8 @@ class Store:
         self.wire = Wire(self.engine)
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="store-read")
-        self._own_commits = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._desk: sa.Connection | None = None  # the writing thread's own
-        self._database: Any = self.engine.dialect.loaded_dbapi
+        self._desk = Desk(self._book())
+        self._pen = asyncio.Lock()  # one writes at a time
         self._touched: dict[str, float] = {}  # when tables were last noted as touched
         self._waiting: list[Append] = []
         self._saver: asyncio.Task[None] | None = None
@@ -182,12 +176,17 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+    def _book(self) -> Book:
+        if self.wire.live:
+            return Book("postgresql", self.wire.address, [])
+        return Book("sqlite", str(self.engine.url.database), list(DURABLE))
+
     async def close(self) -> None:
         if self._saver:
             await self._saver
+        await self._desk.close()
         self._writing.shutdown()
         self._reading.shutdown()
-        self._leave_desk()
         self.engine.dispose()
 
     async def append(
@@ -208,11 +207,9 @@ class Store:
         await saved
 
     async def _save_what_waits(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-            problems = await loop.run_in_executor(self._writing, self._save, batch)
-            for append, problem in zip(batch, problems, strict=True):
+            for append, problem in zip(batch, await self._save(batch), strict=True):
                 if append.saved.done():
                     continue
                 if problem:
@@ -220,72 +217,57 @@ class Store:
                 else:
                     append.saved.set_result(None)
 
-    def _save(self, batch: list[Append], again: bool = False) -> list[Exception | None]:
+    async def _save(self, batch: list[Append]) -> list[Exception | None]:
+        """Save appends together; answers for each what went wrong."""
         try:
-            self._write(batch)
-            return [None] * len(batch)
+            await self._write(batch)
         except Exception as problem:
-            if self._line_broke(problem) and not again:  # the database was started anew: once more
-                return self._save(batch, again=True)
-            if len(batch) == 1:
-                taken = isinstance(problem, (sa.exc.IntegrityError, self._database.IntegrityError))
-                return [Behind(batch[0].code) if taken else problem]
-        # One table's trouble is not the others': save each alone.
-        return [self._save([append])[0] for append in batch]
+            if len(batch) > 1:  # one table's trouble is not the others': save each alone
+                return [(await self._save([append]))[0] for append in batch]
+            return [problem]
+        return [None] * len(batch)
 
-    def _line_broke(self, problem: Exception) -> bool:
-        if isinstance(problem, sa.exc.DBAPIError):
-            return problem.connection_invalidated
-        return self.wire.live and isinstance(problem, self._database.OperationalError)
+    async def _write(self, batch: list[Append]) -> None:
+        order, touched = self._order(batch)
+        async with self._pen:
+            answer = await self._desk.hand_in(order)
+        if answer == BEHIND:
+            raise Behind(batch[0].code)
+        if answer != SAVED:
+            raise RuntimeError(answer)
+        self._touched.update(dict.fromkeys(touched, order.at))
 
-    def _write(self, batch: list[Append]) -> None:
-        """Write what has gathered: by one statement, which is committed by itself; in a
-        transaction where that is not all there is to write."""
+    def _order(self, batch: list[Append]) -> tuple[Order, list[str]]:
+        """The entries of some appends, to be written; and the tables that are noted as touched."""
         now = time.time()
-        codes = {append.code for append in batch if append.seq > 1}
-        touched = [code for code in codes if now - self._touched.get(code, 0) > TOUCHED_LATELY]
-        more = any(append.index or append.results for append in batch)
-        if more or (touched and not self.wire.live):
-            with self.engine.begin() as connection:
-                self._write_entries(connection.connection.cursor(), batch, codes, touched, now)
-                _write_more(connection, batch, now)
-        else:
-            try:
-                self._desk = self._desk or self._own_commits.connect()
-                self._write_entries(self._desk.connection.cursor(), batch, codes, touched, now)
-            except BaseException:
-                self._leave_desk()
-                raise
         if len(self._touched) > MOST_NOTED:
             self._touched.clear()
-        self._touched.update(dict.fromkeys(touched, now))
-
-    def _write_entries(
-        self, cursor: Any, batch: list[Append], codes: set[str], touched: list[str], now: float
-    ) -> None:
         rows = [
             (append.code, append.seq + n, body)
             for append in sorted(batch, key=lambda append: append.code)  # none waits crosswise
             for n, body in enumerate(append.bodies)
         ]
-        given = {"at": now, "rows": _json(rows), "codes": _json([*codes])}
-        given["touched"] = _json(touched)
-        if self.wire.live:
-            given["others"] = _json([*codes.difference(touched)])
-            word = self.wire.sealed({"saved": {one.code: one.last for one in batch}})
-            saved = cursor.execute(SAVE, {**given, "channel": CHANNEL, "word": word}).fetchone()
-        else:
-            saved = cursor.execute(INSERT, given).rowcount
-            if touched:
-                cursor.execute(TOUCH, given)
-        cursor.close()
-        if not saved:
-            raise Behind(", ".join(codes))  # a table was removed meanwhile
+        codes = {append.code for append in batch if append.seq > 1}
+        touched = [code for code in codes if now - self._touched.get(code, 0) > TOUCHED_LATELY]
+        order = Order(
+            at=now,
+            rows=_raw(rows),
+            codes=_raw([*codes]),
+            touched=_raw(touched),
+            others=_raw([*codes.difference(touched)]),
+            word=self.wire.sealed({"saved": {one.code: one.last for one in batch}}),
+            more=[self._told(more) for append in batch for more in append.more(now)],
+        )
+        return order, touched
 
-    def _leave_desk(self) -> None:
-        desk, self._desk = self._desk, None
-        if desk:
-            desk.close()
+    def _told(self, statement: sa.ClauseElement) -> tuple[str, Any]:
+        """A statement as the database is told it."""
+        compiled = statement.compile(dialect=self.engine.dialect)
+        given = compiled.params
+        if self.wire.live:
+            return str(compiled), given
+        assert isinstance(compiled, sa.sql.compiler.SQLCompiler)
+        return str(compiled), [given[name] for name in compiled.positiontup or ()]
 
     async def entries(self, code: str, after: int = 0) -> list[Words]:
         """A table's log, or what comes after an entry of it."""
@@ -350,7 +332,7 @@ class Store:
                 _upsert(connection, people, {"id": number}, chosen)
                 self.wire.send(connection, {"person": number})
 
-        await asyncio.get_running_loop().run_in_executor(self._writing, write)
+        await self._in_turn(write)
 
     async def say(self, words: Words) -> None:
         """Tell the other processes something that is not saved."""
@@ -360,7 +342,7 @@ class Store:
                 self.wire.send(connection, words)
 
         if self.wire.live:
-            await asyncio.get_running_loop().run_in_executor(self._writing, write)
+            await self._in_turn(write)
 
     def secret(self, name: str) -> bytes:
         """A secret of this server's, made on first use."""
@@ -395,7 +377,11 @@ class Store:
             with self.engine.begin() as connection:
                 return write(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, write_it)
+        return await self._in_turn(write_it)
+
+    async def _in_turn(self, write: Callable[[], T]) -> T:
+        async with self._pen:
+            return await asyncio.get_running_loop().run_in_executor(self._writing, write)
 
     async def _read(self, read: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, read)
@@ -408,34 +394,21 @@ def _durable_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _write_more(connection: sa.Connection, batch: list[Append], now: float) -> None:
-    for append in batch:
-        if append.index:
-            _write_index(connection, append, append.index, now)
-        if append.results:
-            write_results(connection, [{**row, "at": now} for row in append.results])
+def _raw(values: list[Any]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(values))
 
 
-def _json(values: list[Any]) -> str:
-    return msgspec.json.encode(values).decode()
-
-
-def _write_index(connection: sa.Connection, append: Append, index: Index, now: float) -> None:
-    if append.seq == 1:
-        row = {"code": append.code, "listed": index.listed, "touched": now}
-        connection.execute(tables.insert().values(row))
-    else:
-        _update(connection, tables, {"code": append.code}, {"listed": index.listed})
-    for person in index.people:
-        connection.execute(INSERT_MEMBER, {"person": person, "code": append.code})
+def results_written(rows: list[Row]) -> Iterator[sa.Delete | sa.Insert]:
+    """What writes the results of whole games, in place of what was known of them."""
+    for code, number in {(row["code"], row["number"]) for row in rows}:
+        yield results.delete().where(results.c.code == code, results.c.number == number)
+    for row in rows:
+        yield results.insert().values(row)
 
 
 def write_results(connection: sa.Connection, rows: list[Row]) -> None:
-    """The results of whole games, in place of what was known of them."""
-    for code, number in {(row["code"], row["number"]) for row in rows}:
-        known = (results.c.code == code, results.c.number == number)
-        connection.execute(results.delete().where(*known))
-    connection.execute(results.insert(), rows)
+    for statement in results_written(rows):
+        connection.execute(statement)
 
 
 def _update(

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 import structlog
 
 from tavolata.game import Words
+from tavolata.server.clerk import CHANNEL
 
-CHANNEL = "tavolata"
 AGAIN = 0.5  # seconds until a broken line is tried again
 
 log = structlog.get_logger()
@@ -29,7 +29,7 @@ class Wire:
         self.own = secrets.token_hex(8)
         self.live = engine.dialect.name == "postgresql"
         url = engine.url.set(drivername="postgresql")
-        self._address = url.render_as_string(hide_password=False)
+        self.address = url.render_as_string(hide_password=False)
 
     def sealed(self, words: Words) -> str:
         """Words as they are sent."""
@@ -47,7 +47,7 @@ class Wire:
 
         while self.live:
             try:
-                line = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+                line = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
                 async with line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     await connected()

@@ -1,0 +1,150 @@
+"""The clerk: a process of its own that writes the tables' logs, so that play never waits while
+something is written, but for the word that it is on disk.
+
+It reads orders from its standard input, a line each, answers each with a line, and ends with its
+input: whatever happens to the server, what the clerk has begun to write is written. desk.py is
+where the server hands orders in.
+"""
+
+import contextlib
+import os
+import signal
+import sqlite3
+import sys
+from typing import Any
+
+import msgspec
+
+SAVED, BEHIND = "saved", "behind"  # answers; any other one is what went wrong
+CHANNEL = "tavolata"  # where PostgreSQL tells the other processes what is saved
+
+# All that has gathered goes in one statement, whatever its number: a statement costs more than a
+# row does. It saves all or, where a table was removed meanwhile, nothing.
+INSERT = (
+    "INSERT INTO entries (code, seq, at, body) SELECT json_extract(value, '$[0]'), "
+    "json_extract(value, '$[1]'), :at, json_extract(value, '$[2]') FROM json_each(:rows) WHERE "
+    "(SELECT count(*) FROM tables WHERE code IN (SELECT value FROM json_each(:codes)))"
+    " = json_array_length(:codes)"
+)
+TOUCH = "UPDATE tables SET touched = :at WHERE code IN (SELECT value FROM json_each(:touched))"
+SAVE = (
+    "WITH there AS (SELECT code FROM tables "
+    "WHERE code IN (SELECT json_array_elements_text(%(others)s)) ORDER BY code FOR KEY SHARE), "
+    "touched AS (UPDATE tables SET touched = %(at)s "
+    "WHERE code IN (SELECT json_array_elements_text(%(touched)s)) RETURNING code), "
+    "saved AS (INSERT INTO entries (code, seq, at, body) "
+    "SELECT value->>0, (value->>1)::int, %(at)s, value->>2 FROM json_array_elements(%(rows)s) "
+    "WHERE (SELECT count(*) FROM there) + (SELECT count(*) FROM touched)"
+    " = json_array_length(%(codes)s) RETURNING 1) "
+    "SELECT pg_notify(%(channel)s, %(word)s) FROM saved LIMIT 1"
+)
+
+
+class Book(msgspec.Struct, array_like=True):
+    """Which database to write in: the first line that a clerk reads."""
+
+    kind: str
+    address: str
+    settings: list[str]  # SQLite's
+
+
+class Order(msgspec.Struct, array_like=True):
+    """Entries to write: `rows` are a code, a number and a body each. Of the tables that must be
+    there (`codes`), some are noted as touched. What changes with the entries follows in `more`:
+    statements, and what is given to them."""
+
+    at: float
+    rows: msgspec.Raw
+    codes: msgspec.Raw
+    touched: msgspec.Raw
+    others: msgspec.Raw  # codes that are not touched
+    word: str  # for the other processes
+    more: list[tuple[str, Any]]
+
+
+class Clerk:
+    """Has the database open from the first order on, and opens it anew after any trouble."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._live = book.kind == "postgresql"
+        self._connection: Any = None
+
+    def carry_out(self, order: Order, again: bool = False) -> str:
+        """Write an order; answers once it is on disk."""
+        try:
+            return SAVED if self._carry_out(order) else BEHIND
+        except Exception as problem:
+            self._close()
+            if _is(problem, "IntegrityError"):
+                return BEHIND
+            if _is(problem, "OperationalError") and not again:  # the database was started anew
+                return self.carry_out(order, again=True)
+            return repr(problem)
+
+    def _carry_out(self, order: Order) -> bool:
+        if self._connection is None:
+            self._connection = self._open()
+        alone = self._live and not order.more  # a statement alone is a transaction
+        execute = self._connection.execute
+        if not alone:
+            execute("BEGIN")
+        saved = self._write_entries(order)
+        if saved:
+            for statement, given in order.more:
+                execute(statement, given)
+        if not alone:
+            execute("COMMIT")
+        return saved
+
+    def _write_entries(self, order: Order) -> bool:
+        """Write the entries; False, and nothing written, where a table is not there."""
+        lists = ("rows", "codes", "touched", "others")
+        given: dict[str, Any] = {name: bytes(getattr(order, name)).decode() for name in lists}
+        given |= {"at": order.at, "channel": CHANNEL, "word": order.word}
+        execute = self._connection.execute
+        if self._live:
+            return execute(SAVE, given).fetchone() is not None
+        saved = execute(INSERT, given).rowcount > 0
+        if saved and given["touched"] != "[]":
+            execute(TOUCH, given)
+        return bool(saved)
+
+    def _open(self) -> Any:
+        if self._live:
+            import psycopg
+
+            return psycopg.connect(self._book.address, autocommit=True)
+        connection = sqlite3.connect(self._book.address, isolation_level=None)
+        for setting in self._book.settings:
+            connection.execute(f"PRAGMA {setting}")
+        return connection
+
+    def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            with contextlib.suppress(Exception):
+                connection.close()
+
+
+def _is(problem: Exception, name: str) -> bool:
+    """Is it this kind of trouble, as every database module names it?"""
+    return any(kind.__name__ == name for kind in type(problem).__mro__)
+
+
+def main() -> None:
+    """Write until there are no more orders. A signal to stop is for the server, which then has
+    its last orders written."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    orders = sys.stdin.buffer
+    clerk = Clerk(msgspec.json.decode(orders.readline(), type=Book))
+    reader = msgspec.json.Decoder(Order)
+    with contextlib.suppress(BrokenPipeError):  # the server is gone
+        for line in orders:
+            answer = clerk.carry_out(reader.decode(line))
+            os.write(sys.stdout.fileno(), answer.replace("\n", " ")[:500].encode() + b"\n")
+
+
+if __name__ == "__main__":
+    main()
