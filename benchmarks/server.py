@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -33,6 +34,7 @@ from tests.server.people import Server, free_port, wait_for
 SEATS = 4
 GROWTH = (10, 50, 100, 250, 500)
 HERE = Path(__file__).parent
+RUNS = count()
 
 
 class You(msgspec.Struct):
@@ -228,7 +230,9 @@ def databases(kinds: list[str]) -> Iterator[dict[str, str]]:
             server.cleanup()
 
 
-def fresh(address: str, run: int) -> str:
+def fresh(address: str) -> str:
+    """A database that nothing was written in yet."""
+    run = next(RUNS)
     if "%d" in address:
         return address % run
     import psycopg
@@ -243,7 +247,7 @@ def fresh(address: str, run: int) -> str:
 
 def measure(address: str, tables: int, seconds: float) -> dict[str, float]:
     """One server, so many tables, all playing."""
-    database = fresh(address, tables)
+    database = fresh(address)
     with tempfile.TemporaryDirectory() as name:
         laid = asyncio.run(lay_tables(Store(database_url(database)), range(1)))
         with Server(database, Path(name)) as server:
@@ -273,7 +277,8 @@ def measure_boardgameio(
     games there by its own FlatFile storage."""
     port = free_port()
     script = [str(HERE / "boardgameio.cjs"), str(folder.resolve())]
-    with subprocess.Popen(["node", *script, "serve", str(port), files]) as server:
+    serve = ["node", *script, "serve", str(port), files]
+    with subprocess.Popen(serve, stdout=subprocess.DEVNULL) as server:
         wait_for(lambda: _answers(port), "boardgame.io to start")
         used = processor(server.pid)
         told = subprocess.run(
@@ -289,19 +294,33 @@ def measure_boardgameio(
     return figures
 
 
-def compare(folder: Path, tables: int, seconds: float, ours: dict[str, dict[str, float]]) -> None:
-    """The same with boardgame.io: with its own file storage, and keeping nothing."""
-    with tempfile.TemporaryDirectory() as name:
-        for files, what in ((name, "keeping its games in files"), ("", "keeping nothing")):
-            if files and not (folder / "node_modules" / "node-persist").exists():
-                print(f"boardgame.io's files: run `npm install node-persist@3` in {folder}")
-                continue
-            other = measure_boardgameio(folder, tables, seconds, files)
-            tell(f"boardgame.io, {what}, {tables} tables", other)
+def compare(folder: Path, ready: dict[str, str], tables: int, seconds: float, rounds: int) -> None:
+    """Ours and boardgame.io's in turn, some rounds long: a machine that is slower for a while is
+    so for all. Theirs with its own file storage, and keeping nothing."""
+    ways = {"keeping nothing": ""}
+    if (folder / "node_modules" / "node-persist").exists():
+        ways["keeping its games in files"] = "yes"
+    else:
+        print(f"boardgame.io's files: run `npm install node-persist@3` in {folder}")
+    ratios: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    for number in range(1, rounds + 1):
+        ours = {kind: measure(address, tables, seconds) for kind, address in ready.items()}
+        for kind, row in ours.items():
+            tell(f"round {number}: {kind}, {tables} tables", row)
+        for what, files in ways.items():
+            with tempfile.TemporaryDirectory() as name:
+                other = measure_boardgameio(folder, tables, seconds, files and name)
+            tell(f"round {number}: boardgame.io, {what}", other)
             for kind, row in ours.items():
-                rate = row["moves_a_second"] / other["moves_a_second"]
-                wait = row["p99_ms"] / other["p99_ms"]
-                print(f"  {kind}: {rate:.2f} × its moves a second, {wait:.2f} × its p99")
+                rate, wait = (row[name] / other[name] for name in ("moves_a_second", "p99_ms"))
+                ratios.setdefault((what, kind), []).append((rate, wait))
+    for (what, kind), found in ratios.items():
+        (rate, wait), (rates, waits) = np.median(found, axis=0), zip(*found, strict=True)
+        print(
+            f"{kind} beside boardgame.io {what}: {rate:.2f} × its moves a second "
+            f"({min(rates):.2f} to {max(rates):.2f}), {wait:.2f} × its p99 "
+            f"({min(waits):.2f} to {max(waits):.2f})"
+        )
 
 
 def _answers(port: int) -> bool:
@@ -354,6 +373,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], action="append")
     parser.add_argument("--boardgameio", type=Path, metavar="DIR")
+    parser.add_argument("--rounds", type=int, default=3, help="beside boardgame.io")
     parser.add_argument("--grow", action="store_true")
     parser.add_argument("--plot", type=Path, default=Path("docs/server.svg"))
     parser.add_argument("--clients", action="store_true", help=argparse.SUPPRESS)
@@ -365,15 +385,16 @@ def main() -> None:
         print(json.dumps(uvloop.run(_load(address, laid, seconds, pid))))
         return
     sizes = sorted({*GROWTH, asked.tables}) if asked.grow else [asked.tables]
+    if asked.boardgameio and not asked.grow:
+        sizes = []
     found: dict[str, list[dict[str, float]]] = {}
     with databases(asked.database or ["sqlite", "postgresql"]) as ready:
         for kind, address in ready.items():
             for tables in sizes:
                 found.setdefault(kind, []).append(measure(address, tables, asked.seconds))
                 tell(f"{kind}, {tables} tables", found[kind][-1])
-    if asked.boardgameio:
-        ours = {kind: rows[sizes.index(asked.tables)] for kind, rows in found.items()}
-        compare(asked.boardgameio, asked.tables, asked.seconds, ours)
+        if asked.boardgameio:
+            compare(asked.boardgameio, ready, asked.tables, asked.seconds, asked.rounds)
     if asked.grow:
         print(*markdown(found, sizes), sep="\n")
         draw(found, sizes, asked.plot)
