@@ -25,7 +25,7 @@ from tavolata.server.desk import Desk
 from tavolata.server.wire import Wire
 
 MIGRATING = 0x7A701A7A  # one process at a time brings the tables up to date
-MOST_TOGETHER = 200  # appends in one transaction
+FEW = 10  # appends that are always saved together
 TOUCHED_LATELY = 5.0  # seconds after which a table is noted as touched again
 MOST_NOTED = 10_000  # tables of which it is known when that was
 DURABLE = (  # a checkpoint stops everyone for a moment: after 32 MB rather than after 4
@@ -207,8 +207,10 @@ class Store:
         await saved
 
     async def _save_what_waits(self) -> None:
+        """Where many wait, half of them go first: they are told while the others are written."""
         while self._waiting:
-            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            most = max(FEW, len(self._waiting) // 2)
+            batch, self._waiting = self._waiting[:most], self._waiting[most:]
             for append, problem in zip(batch, await self._save(batch), strict=True):
                 if append.saved.done():
                     continue
