@@ -9,8 +9,8 @@ where the server hands orders in.
 import contextlib
 import os
 import signal
-import sqlite3
 import sys
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -68,6 +68,7 @@ class Clerk:
     def __init__(self, book: Book) -> None:
         self._book = book
         self._live = book.kind == "postgresql"
+        self._database: Any = import_module("psycopg" if self._live else "sqlite3")
         self._connection: Any = None
 
     def carry_out(self, order: Order, again: bool = False) -> str:
@@ -76,9 +77,10 @@ class Clerk:
             return SAVED if self._carry_out(order) else BEHIND
         except Exception as problem:
             self._close()
-            if _is(problem, "IntegrityError"):
+            if isinstance(problem, self._database.IntegrityError):
                 return BEHIND
-            if _is(problem, "OperationalError") and not again:  # the database was started anew
+            away = isinstance(problem, self._database.OperationalError)
+            if away and not again:  # the database was started anew
                 return self.carry_out(order, again=True)
             return repr(problem)
 
@@ -111,11 +113,10 @@ class Clerk:
         return bool(saved)
 
     def _open(self) -> Any:
+        connect = self._database.connect
         if self._live:
-            import psycopg
-
-            return psycopg.connect(self._book.address, autocommit=True)
-        connection = sqlite3.connect(self._book.address, isolation_level=None)
+            return connect(self._book.address, autocommit=True)
+        connection = connect(self._book.address, isolation_level=None)
         for setting in self._book.settings:
             connection.execute(f"PRAGMA {setting}")
         return connection
@@ -125,11 +126,6 @@ class Clerk:
         if connection:
             with contextlib.suppress(Exception):
                 connection.close()
-
-
-def _is(problem: Exception, name: str) -> bool:
-    """Is it this kind of trouble, as every database module names it?"""
-    return any(kind.__name__ == name for kind in type(problem).__mro__)
 
 
 def main() -> None:
