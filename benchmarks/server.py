@@ -97,11 +97,15 @@ class Client(asyncio.Protocol):
         self._asked = (-1, "")
         self.times: list[float] = []
         self.playing = False
+        self.lost = False
         self.last: News | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self._hello)
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.lost = True
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
@@ -188,6 +192,7 @@ async def _load(address: str, laid: list[tuple[str, list[str]]], seconds: float,
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     used, ours = processor(pid) - used, time.process_time() - ours
+    assert not any(client.lost for client in clients), "the server let somebody go"
     times = np.array([taken for client in clients for taken in client.times])
     for client in clients:
         client.transport.close()

@@ -100,7 +100,7 @@ def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 async def _shouts(line: Line, house: House, code: str, guest: Guest) -> bool:
     """Listen to a guest until they are gone, or send too much."""
-    limit = Limit(300, 40)
+    limit = Limit(300, 100)
     while (event := await line.receive())["type"] == "websocket.receive":
         if not limit.allows(""):
             return True
