@@ -13,6 +13,7 @@ import re
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from tavolata.game import Chance, Outcome, State, Words
 from tavolata.law import new_rng
@@ -87,27 +88,24 @@ def fair_draw(chance: Chance, seed: bytes, chain: bytes) -> str:
     """The outcome that the seed and the log so far decide on, in canonical order."""
     stream = _stream(seed, chain)
     if chance.to is None:
-        drawn = [chance.symbols[_below(stream, len(chance.symbols))] for _ in range(chance.count)]
-    else:
-        cards = chance.cards
-        drawn = [cards.pop(_below(stream, len(cards))) for _ in range(chance.count)]
+        faces = sorted(islice(_below(stream, len(chance.symbols)), chance.count))
+        return " ".join([chance.symbols[face] for face in faces])
+    cards = chance.cards
+    drawn = [cards.pop(next(_below(stream, len(cards)))) for _ in range(chance.count)]
     return chance.canonical(drawn)
 
 
 def _stream(seed: bytes, chain: bytes) -> Iterator[int]:
     block = 0
     while True:
-        yield from hmac.new(seed, chain + block.to_bytes(4, "big"), "sha256").digest()
+        yield from hmac.digest(seed, chain + block.to_bytes(4, "big"), "sha256")
         block += 1
 
 
-def _below(stream: Iterator[int], n: int) -> int:
-    """A number below n without bias: bytes from the largest multiple of n on are passed over."""
+def _below(stream: Iterator[int], n: int) -> Iterator[int]:
+    """Numbers below n without bias: bytes from the largest multiple of n on are passed over."""
     fair = 256 - 256 % n
-    byte = next(stream)
-    while byte >= fair:
-        byte = next(stream)
-    return byte % n
+    return (byte % n for byte in stream if byte < fair)
 
 
 class Seeded:

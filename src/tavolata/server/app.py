@@ -285,7 +285,7 @@ def _settle_memory() -> None:
     time, and all of it seldom: moves leave no garbage that is to be looked for."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1000, 10, 1000)
+    gc.set_threshold(10_000, 10, 1000)
 
 
 def make_app(settings: Settings) -> Litestar:

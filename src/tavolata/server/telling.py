@@ -61,6 +61,7 @@ class Round:
         self._to_move = state.to_move if state else ()
         self.playing = state is not None and not state.over
         self._undoer = table.journal.undoer if table.journal else None
+        self._plies = table.plies
         self._secrets = state is not None and state.has_secrets
         self._views: dict[bytes | None, bytes] = {}
         self._told: dict[tuple[int | bytes | None, ...], bytes] = {}
@@ -84,7 +85,10 @@ class Round:
     def message(self, person: str, seat: int | None, since: int | None) -> bytes:
         """How the table stands, for one person on a seat, and what happened since an entry."""
         shared = self._told_all.get(since) or self._shared(seat, since)
-        return b'%s%s,"you":%s}' % (shared, self._own(seat), self._you(person, seat))
+        ply, undo = self._plies.get(seat, 0), seat is not None and seat == self._undoer
+        own = None if seat in self._to_move else self._setting.waiting.get((ply, undo))
+        own = self._own(seat, ply, undo) if own is None else own
+        return b'%s%s,"you":%s}' % (shared, own, self._you(person, seat))
 
     def _shared(self, seat: int | None, since: int | None) -> bytes:
         """What all are told who may know the same, up to where their own view goes on."""
@@ -123,23 +127,21 @@ class Round:
             self._views[known] = _open(words)
         return self._views[known]
 
-    def _own(self, seat: int | None) -> bytes:
+    def _own(self, seat: int | None, ply: int, undo: bool) -> bytes:
         """What a view says to its seat alone."""
         if self._state is None:
             return b""
-        ply, undo = self._table.ply(seat), seat is not None and seat == self._undoer
         if seat is not None and seat in self._to_move:
             return _own_words(self._state.legal(seat), ply, undo, self._setting.helps)
-        waiting = self._setting.waiting
-        if (ply, undo) not in waiting:
-            waiting[ply, undo] = _own_words((), ply, undo, ())
-        return waiting[ply, undo]
+        own = self._setting.waiting[ply, undo] = _own_words((), ply, undo, ())
+        return own
 
     def _you(self, person: str, seat: int | None) -> bytes:
         mine = self._setting.seats.get(person, ())
         passed = self._next_on_device(mine, seat) if len(mine) > 1 else None
         key = person, seat, passed
-        if key not in self._setting.you:
+        known = self._setting.you.get(key)
+        if known is None:
             you = {
                 "seat": seat,
                 "host": person == self._table.host,
@@ -147,8 +149,8 @@ class Round:
                 "seats": mine,
                 "next": passed,
             }
-            self._setting.you[key] = msgspec.json.encode(you)
-        return self._setting.you[key]
+            known = self._setting.you[key] = msgspec.json.encode(you)
+        return known
 
     def _next_on_device(self, mine: Sequence[int], seat: int | None) -> int | None:
         """Whom the device should be passed to: somebody who is to move and cannot see."""
