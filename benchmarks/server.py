@@ -361,13 +361,16 @@ def draw(found: dict[str, list[dict[str, float]]], sizes: list[int], file: Path)
 
     figure, (rate, wait) = plt.subplots(1, 2, figsize=(9, 3.4))
     for kind, rows in found.items():
-        rate.plot(sizes, [row["moves_a_second"] for row in rows], "o-", label=kind)
-        wait.plot(sizes, [row["p50_ms"] for row in rows], "o-", label=f"{kind}, p50")
-        wait.plot(sizes, [row["p99_ms"] for row in rows], "o--", label=f"{kind}, p99")
+        (drawn,) = rate.plot(sizes, [row["moves_a_second"] for row in rows], "o-", label=kind)
+        for name, line in (("p50", "o-"), ("p99", "o--")):
+            times = [row[f"{name}_ms"] for row in rows]
+            wait.plot(sizes, times, line, color=drawn.get_color(), label=f"{kind}, {name}")
     for axes, title in ((rate, "moves a second"), (wait, "ms from a move to its acknowledgement")):
         axes.set(
             title=title, xlabel="tables of four, all playing as fast as they can", xscale="log"
         )
+        axes.set_xticks(sizes, [str(size) for size in sizes])
+        axes.minorticks_off()
         axes.set_ylim(bottom=0)
         axes.legend(frameon=False)
     figure.tight_layout()
