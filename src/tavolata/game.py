@@ -509,8 +509,6 @@ class State(Position):
     def outcome(self, text: str) -> Outcome:
         """Read an outcome of the chance that is due."""
         game = self.game
-        if type(text) is Outcome and game._outcomes.get(text.numbers) is text:
-            return text
         known = game._outcomes_by_text.get(text)
         if known is not None and known.count(" ") + 1 == self._due:
             return known
@@ -527,8 +525,6 @@ class State(Position):
         if not due:
             raise BadOutcome("no-chance")
         outcome = self.outcome(text)
-        if outcome.count(" ") + 1 != due:
-            raise self._bad_outcome()
         v, ev = self._v.copy(), self.game._buffer()
         status = 0
         for number in outcome.numbers:

@@ -99,15 +99,15 @@ def steal_is_forced(s: Vector) -> bool:
 
 
 @law
-def on_grill(s: Vector, tile: int) -> bool:
-    """Is that tile face up on the grill?"""
-    return LOWEST <= tile <= HIGHEST and (int(s[GRILL]) >> (tile - LOWEST)) & 1 == 1
+def is_among(tiles: int, tile: int) -> bool:
+    """Is a tile among some, a bit each, as GRILL and DOWN hold them?"""
+    return (tiles >> (tile - LOWEST)) & 1 == 1
 
 
 @law
-def is_down(s: Vector, tile: int) -> bool:
-    """Was that tile turned down?"""
-    return (int(s[DOWN]) >> (tile - LOWEST)) & 1 == 1
+def on_grill(s: Vector, tile: int) -> bool:
+    """Is that tile face up on the grill?"""
+    return LOWEST <= tile <= HIGHEST and is_among(int(s[GRILL]), tile)
 
 
 @law

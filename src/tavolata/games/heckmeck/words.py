@@ -160,7 +160,7 @@ def dice(packed: int) -> list[Json]:
 
 @cache
 def _lying(tiles: int) -> tuple[int, ...]:
-    return tuple(tile for tile in TILES if tiles >> (tile - r.LOWEST) & 1)
+    return tuple(tile for tile in TILES if r.is_among(tiles, tile))
 
 
 def stack(v: Vector, seat: int) -> list[Json]:
