@@ -4,7 +4,7 @@ PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE  # what Python has compiled is kept: a process starts in half the time
 BIN := .venv/bin
 PAGE := src/tavolata/server/page
-PAGE_SOURCES := $(shell find web src/tavolata/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/tavolata/locale src/tavolata/games/*/locale src/tavolata/games/*/boards -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
 LAW_SOURCES := $(wildcard src/tavolata/law.py src/tavolata/games/*/rules.py)
 
 help:  ## what there is to make

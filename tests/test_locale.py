@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import tavolata
 from tavolata.bots import LEVELS
 from tavolata.games import find, names
-from tavolata.locale import LANGUAGES, knows, say
+from tavolata.locale import LANGUAGES, files, knows, say
 
 SOURCE = Path(tavolata.__file__).parent
 REFUSALS = {
@@ -67,7 +67,7 @@ class Variables(Visitor):  # type: ignore[misc]
 def messages(language: str) -> dict[str, dict[str, set[str]]]:
     """Every message of a language, with its variables."""
     found: dict[str, dict[str, set[str]]] = {}
-    for file in sorted((SOURCE / "locale" / language).glob("*.ftl")):
+    for file in files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):

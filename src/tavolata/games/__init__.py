@@ -2,7 +2,10 @@
 
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tavolata.locale import add_source
 
 if TYPE_CHECKING:  # the catalogue's names are listed without loading any law
     from tavolata.game import Game
@@ -25,3 +28,10 @@ def find(name: str) -> "Game":
     game = import_module(f"tavolata.games.{name}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def _locale_folders() -> list[Path]:
+    return [Path(folder, name, "locale") for folder in __path__ for name in names()]
+
+
+add_source(_locale_folders)

@@ -13,7 +13,7 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
 }
 
 // Words that are needed only at times.
-const more = import.meta.glob<string>('../../../src/tavolata/locale/*/{coach,web-guide,web-games,web-company}.ftl', { query: '?raw', import: 'default' })
+const more = import.meta.glob<string>(['../../../src/tavolata/locale/*/{coach,web-guide,web-mine,web-chat}.ftl', '../../../src/tavolata/games/*/locale/*/{coach,guide}.ftl'], { query: '?raw', import: 'default' })
 const learned = new Set<string>()
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: wanted(), bundle: null })
@@ -47,8 +47,8 @@ export async function speak(language: Language = spoken.language, keep = false):
 /** To be awaited before the coach, the guide (or the rules in mid-game), company or one's own games are told of. */
 export const speakCoach = (): Promise<void> => speakMore('coach')
 export const speakGuide = (): Promise<void> => speakMore('web-guide')
-export const speakCompany = (): Promise<void> => speakMore('web-company')
-export const speakGames = (): Promise<void> => speakMore('web-games')
+export const speakCompany = (): Promise<void> => speakMore('web-chat')
+export const speakGames = (): Promise<void> => speakMore('web-mine')
 
 async function speakMore(file: string): Promise<void> {
   if (learned.has(file) || !spoken.bundle) return
@@ -57,8 +57,9 @@ async function speakMore(file: string): Promise<void> {
 }
 
 async function learn(file: string, language: Language, bundle: FluentBundle): Promise<void> {
-  const load = more[`../../../src/tavolata/locale/${language}/${file}.ftl`]
-  if (load) bundle.addResource(new FluentResource(await load()))
+  const wanted = [`/locale/${language}/${file}.ftl`, `/locale/${language}/${file.replace('web-', '')}.ftl`]
+  const files = Object.entries(more).filter(([path]) => wanted.some((end) => path.endsWith(end)))
+  for (const text of await Promise.all(files.map(([, load]) => load()))) bundle.addResource(new FluentResource(text))
 }
 
 export function knows(id: string): boolean {
