@@ -1,16 +1,16 @@
 // The page begins here: styles, words, then the first screen.
 import './styles/tokens.css'
-import './styles/kit.css'
+import './styles/pieces.css'
 import './styles/screens.css'
 import './styles/shell.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './lib/theme.svelte'
-import { line } from './lib/api'
-import { loadMe } from './lib/me.svelte'
-import { route } from './lib/route.svelte'
-import { waitForLine } from './lib/shell.svelte'
-import { speak } from './lib/words.svelte'
+import './state/theme.svelte'
+import { line } from './net/api'
+import { loadMe } from './me/me.svelte'
+import { route } from './state/route.svelte'
+import { waitForLine } from './state/shell.svelte'
+import { speak } from './i18n/messages.svelte'
 
 // The server was updated while this page was open: its parts have new names. Once a minute at most.
 addEventListener('vite:preloadError', (event) => {

@@ -1,6 +1,6 @@
 // What the guide says and when: a step belongs to a situation, or to something that has just happened. Its words are guide-GAME-STEP.
 import type { FluentVariable } from '@fluent/bundle'
-import type { GameEvent, Options, State } from '../lib/types'
+import type { GameEvent, Options, State } from '../net/types'
 
 /** The table as the guided seat has it before it. */
 export interface Now {

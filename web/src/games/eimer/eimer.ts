@@ -1,5 +1,5 @@
 // Alles im Eimer as the page sees it: reading states, pyramids and hands. What may be done comes from view.legal.
-import type { GameEvent } from '../../lib/types'
+import type { GameEvent } from '../../net/types'
 
 export const COLOURS = ['Y', 'W', 'R', 'B', 'G'] as const
 export type Colour = (typeof COLOURS)[number]

@@ -1,5 +1,5 @@
 // What moves would do, asked from the server once for every moment of the game.
-import type { Preview } from '../../lib/types'
+import type { Preview } from '../../net/types'
 import type { Spot } from './eimer'
 
 export interface Cost {

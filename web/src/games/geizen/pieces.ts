@@ -1,14 +1,14 @@
 // The shape of Geizen's state and board (protocol.md), and the drawings of its pieces.
-import type { GameEvent } from '../../lib/types'
+import type { GameEvent } from '../../net/types'
 
-export { default as chip } from '../../kit/geizen/chip.svg?url'
-export { default as chipSide } from '../../kit/geizen/chip-side.svg?url'
-export { default as chipStack } from '../../kit/geizen/chip-stack.svg?url'
-export { default as tower } from '../../kit/geizen/tower.svg?url'
-import double from '../../kit/geizen/square-double.svg?url'
-import own from '../../kit/geizen/square-own.svg?url'
-import red from '../../kit/geizen/square-red.svg?url'
-import yellow from '../../kit/geizen/square-yellow.svg?url'
+export { default as chip } from './art/chip.svg?url'
+export { default as chipSide } from './art/chip-side.svg?url'
+export { default as chipStack } from './art/chip-stack.svg?url'
+export { default as tower } from './art/tower.svg?url'
+import double from './art/square-double.svg?url'
+import own from './art/square-own.svg?url'
+import red from './art/square-red.svg?url'
+import yellow from './art/square-yellow.svg?url'
 
 export interface Geizen {
   chips: number[]

@@ -1,5 +1,5 @@
 // What is printed on Heckmeck's pieces, and the shape of its state (protocol.md).
-const tiles = import.meta.glob<string>('../../kit/heckmeck/tile-*.svg', { query: '?url', import: 'default', eager: true })
+const tiles = import.meta.glob<string>('./art/tile-*.svg', { query: '?url', import: 'default', eager: true })
 
 export const DICE = 8
 
@@ -24,10 +24,10 @@ export function points(dice: string[]): number {
 }
 
 export function tileDrawing(tile: number): string {
-  return tiles[`../../kit/heckmeck/tile-${worms(tile)}.svg`]!
+  return tiles[`./art/tile-${worms(tile)}.svg`]!
 }
 
-export const tileBack = tiles['../../kit/heckmeck/tile-back.svg']!
+export const tileBack = tiles['./art/tile-back.svg']!
 
 /** Every tile of this game, wherever it lies. */
 export function allTiles({ grill, down, stacks }: Heckmeck): number[] {
