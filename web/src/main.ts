@@ -1,4 +1,4 @@
-// The page begins here: styles, words, then the first screen.
+// The page begins here: styles, messages, then the first screen.
 import './styles/tokens.css'
 import './styles/pieces.css'
 import './styles/screens.css'
@@ -6,11 +6,11 @@ import './styles/shell.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './state/theme.svelte'
-import { line } from './net/api'
+import { server } from './net/api'
 import { loadMe } from './me/me.svelte'
 import { route } from './state/route.svelte'
-import { waitForLine } from './state/shell.svelte'
-import { speak } from './i18n/messages.svelte'
+import { waitForServer } from './state/shell.svelte'
+import { setLanguage } from './i18n/messages.svelte'
 
 // The server was updated while this page was open: its parts have new names. Once a minute at most.
 addEventListener('vite:preloadError', (event) => {
@@ -21,8 +21,8 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-void loadMe().then(() => line.answered || waitForLine())
-// The two screens that people come for are fetched together with the words.
+void loadMe().then(() => server.answered || waitForServer())
+// The two screens that people come for are fetched together with the messages.
 const first = { home: () => import('./screens/Home.svelte'), table: () => import('./screens/Table.svelte') }[route().at as string]
 first?.().catch(() => {})
-void speak().then(() => mount(App, { target: document.getElementById('app')! }))
+void setLanguage().then(() => mount(App, { target: document.getElementById('app')! }))

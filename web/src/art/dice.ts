@@ -1,8 +1,6 @@
-// The drawings of dice, by the face that is up.
-import worm from '../games/heckmeck/art/die-worm.svg?url'
-
+// The drawings of dice with pips, by the face that is up.
 const drawings = import.meta.glob<string>('./dice/*.svg', { query: '?url', import: 'default', eager: true })
 
-export function dieDrawing(face: string | number): string {
-  return face === 'W' ? worm : drawings[`./dice/die-${face}.svg`]!
+export function dieDrawing(face: string | number): string | undefined {
+  return drawings[`./dice/die-${face}.svg`]
 }

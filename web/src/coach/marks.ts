@@ -1,5 +1,12 @@
 // What the coach marks on a board: the best move, and in a review the move that was played.
-import type { Grade, Marks } from '../net/types'
+import type { Grade } from '../net/types'
+
+/** Moves to be marked on a board. */
+export interface Marks {
+  best: string | null
+  played?: string | null
+  grade?: Grade | null
+}
 
 export type Marked = 'best' | Grade | null
 

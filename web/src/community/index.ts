@@ -1,4 +1,4 @@
-// Everything about company at a table, loaded once there is somebody to talk to.
+// Chat, reactions and who watches, loaded once there is somebody to talk to.
 export { default as Bubbles } from './Bubbles.svelte'
 export { default as Button } from './ChatButton.svelte'
 export { default as Panel } from './Panel.svelte'

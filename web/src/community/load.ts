@@ -1,18 +1,18 @@
-// Company at a table: its words and parts are loaded once there is somebody to talk to.
-import { boardOf } from '../replay/replayed'
-import type { Said, Table } from '../net/types'
-import { speakCompany } from '../i18n/messages.svelte'
+// Chat and reactions at a table: loaded once there is somebody to talk to.
+import { loadBoard } from '../games/registry.svelte'
+import type { ChatLine, Table } from '../net/types'
+import { loadMessages } from '../i18n/messages.svelte'
 
-export type Company = typeof import('.')
+export type Community = typeof import('.')
 
-export function hasCompany(table: Table, said: Said[]): boolean {
+export function hasCommunity(table: Table, chat: ChatLine[]): boolean {
   const people = table.seats.filter(({ kind }) => kind === 'person').length
   const { named, others } = table.watching
-  return table.phase === 'open' || people > 1 || named.length + others > 0 || said.length > 0
+  return table.phase === 'open' || people > 1 || named.length + others > 0 || chat.length > 0
 }
 
-export async function loadCompany(table: Table): Promise<Company> {
-  if (table.phase !== 'open') await boardOf(table.game) // what is played comes first
-  const [parts] = await Promise.all([import('.'), speakCompany()])
+export async function loadCommunity(table: Table): Promise<Community> {
+  if (table.phase !== 'open') await loadBoard(table.game) // what is played comes first
+  const [parts] = await Promise.all([import('.'), loadMessages('chat')])
   return parts
 }

@@ -68,7 +68,7 @@ function below(bytes: Generator<number, never>, n: number): number {
 }
 
 /** The sixth face is a worm or a six; dice and hands are written in an order of their own. */
-function same(drawn: string[], told: string): boolean {
+function same(drawn: string[], logged: string): boolean {
   const plain = (faces: string[]): string => faces.map((face) => (face === 'W' ? '6' : face)).sort().join(' ')
-  return plain(drawn) === plain(told.split(' '))
+  return plain(drawn) === plain(logged.split(' '))
 }

@@ -9,12 +9,12 @@ const MOVE = 280
 const MOST = 350
 const DICE = 600
 
-let lay = new Map<string, DOMRect>()
+let positions = new Map<string, DOMRect>()
 
 /** Notes where things lie that may move: elements with `data-thing`, by that name. To be called before the page changes. */
-export function remember(): void {
+export function rememberPositions(): void {
   const things = document.querySelectorAll<HTMLElement>('.game [data-thing]')
-  lay = new Map([...things].map((thing) => [thing.dataset.thing!, thing.getBoundingClientRect()]))
+  positions = new Map([...things].map((thing) => [thing.dataset.thing!, thing.getBoundingClientRect()]))
 }
 
 /** Comes in place. */
@@ -28,7 +28,7 @@ function moving(node: Element, { delay = 0, duration = MOVE, ...how }: Transitio
 
 /** A thing that comes from where it lay before, or from the first of the things in `or` that did; else it appears. */
 export function travel(node: HTMLElement, { order = 0, or = [] }: { order?: number; or?: string[] }): TransitionConfig {
-  const start = [node.dataset.thing ?? '', ...or].map((thing) => lay.get(thing)).find((place) => place?.width)
+  const start = [node.dataset.thing ?? '', ...or].map((thing) => positions.get(thing)).find((place) => place?.width)
   const end = node.getBoundingClientRect()
   if (!start || !end.width) return appear(node)
   const [x, y, size] = [start.left - end.left, start.top - end.top, start.width / end.width]
@@ -71,7 +71,7 @@ export function pop(node: Element): TransitionConfig {
 }
 
 /** Finish whatever moves on the table, and what waits to move: what a tap does. */
-export function settle(): void {
+export function finishAnimations(): void {
   finish()
   requestAnimationFrame(finish)
 }

@@ -1,8 +1,8 @@
 // Wood, dice, enamel and coins, made in the page.
-import type { Kind } from './sound.svelte'
+import type { SoundKind } from './sound.svelte'
 
 /** Makes a sound so many seconds from now, as loud as asked. */
-export function make(context: AudioContext, kind: Kind, after: number, volume: number): void {
+export function synthesise(context: AudioContext, kind: SoundKind, after: number, volume: number): void {
   const start = context.currentTime + after
   const out = context.createGain()
   out.gain.value = volume

@@ -1,9 +1,9 @@
-// What the server says and what a board is given: the types of docs/api.md and docs/protocol.md.
+// The types of the server's messages and answers (docs/api.md, docs/protocol.md).
 
-/** The name of a game: heckmeck, eimer, geizen, or one this page does not know yet. */
+/** The name of a game, which this page may not know. */
 export type GameName = string
 
-/** A person as api/me tells it. The name is empty until one is given. */
+/** A person as api/me answers. The name is empty until one is given. */
 export interface Person {
   name: string
   animal: string
@@ -15,16 +15,16 @@ export interface Face extends Person {
   who: string
 }
 
-/** Something that was said, and its place in the table's log. */
-export interface Said extends Face {
+/** A line of the chat, and its place in the table's log. */
+export interface ChatLine extends Face {
   seq: number
   seat: number | null
   text: string
 }
 
-/** A quick reaction: told and forgotten. */
-export interface Reaction {
-  key: number
+/** A quick reaction: sent to those who are there, and not stored. */
+export interface ReactionMessage {
+  do: 'react'
   reaction: string
   by: Face & { seat: number | null }
 }
@@ -52,11 +52,16 @@ export interface OptionChoice {
   kind?: string
 }
 
+/** What follows from a game's rules and options alone; each game says what its facts are. */
+export type Facts = Record<string, unknown>
+
 export interface Game {
   game: GameName
   rules: number
   seats: number[]
   options: OptionChoice[]
+  /** Those of the default options. */
+  facts: Facts
 }
 
 export type Phase = 'open' | 'playing' | 'over'
@@ -89,6 +94,7 @@ export interface Table {
   phase: Phase
   seats: Seat[]
   options: Options
+  facts: Facts
   games: number
   played: number
   start: number | null
@@ -162,6 +168,8 @@ export interface View {
   started: number
   /** What the coach may be asked now: hint, odds. */
   helps: string[]
+  /** What the rules say about this position. */
+  facts: Facts
 }
 
 /** What a move would do, up to the next chance. */
@@ -173,37 +181,27 @@ export interface Preview {
   over: boolean
 }
 
-/** What every board is given. `view` is already the state after `events`. */
-export interface BoardProps {
-  table: Table
-  view: View
-  you: You
-  events: GameEvent[]
-  /** Plays a move. Two moves in one tap: play the second when the view after the first has come. */
-  play: (move: string) => void
-  preview: (move: string) => Promise<Preview>
-  /** A move was sent and is not acknowledged yet: disable the buttons. */
-  busy: boolean
-  /** Moves to be marked on the board: the coach's, and in a review the one that was played. */
-  marks?: Marks | undefined
-  /** How likely something is, by what the board calls it: in Heckmeck a tile. */
-  odds?: Odds | undefined
-  /** The seat to look at, where nobody plays. */
-  focus?: number | null
-}
-
 /** The server's message after every change. */
 export interface TableMessage {
   do: 'table'
   seq: number
-  /** The `seq` of the message before, where the server tells it: `events` are those since. */
+  /** The `seq` of the message before, where the server gives it: `events` are those since. */
   since?: number | null
   you: Me
   table: Table
   view: View | null
   events: GameEvent[]
-  /** What was said since, oldest first. */
-  said: Said[]
+  /** The lines of the chat since, oldest first. */
+  said: ChatLine[]
+}
+
+/** The answer to a command: `ok`, with what was asked for, or a refusal. */
+export interface Ack extends Partial<Preview> {
+  do: 'ack'
+  id: string
+  ok: boolean
+  hint?: Hint
+  odds?: Odds
 }
 
 /** What the server says when it refuses: `reason` is a message `refused-REASON`, `details` its variables. */
@@ -239,20 +237,16 @@ export interface ReplayStep {
   state: State
   chance: Chance | null
   events: GameEvent[]
+  facts: Facts
 }
 
 export interface Replay {
   record: GameRecord
   steps: ReplayStep[]
+  facts: Facts
 }
 
 export type Grade = 'fine' | 'inaccuracy' | 'mistake' | 'blunder'
-
-export interface Marks {
-  best: string | null
-  played?: string | null
-  grade?: Grade | null
-}
 
 export type Odds = Record<string, number>
 
@@ -326,6 +320,7 @@ export interface Puzzle {
   seat: number
   start: number
   options: Options
+  facts: Facts
   view: Omit<View, 'number' | 'ply' | 'undo' | 'started' | 'helps'>
 }
 
@@ -337,3 +332,86 @@ export interface PuzzleAnswer {
   lost: number
   grade: Grade
 }
+
+export interface PlayedSeat extends Pick<Seat, 'kind' | 'name' | 'animal' | 'level'> {
+  score: number
+  share: number
+}
+
+/** A finished game; `code` is null once its table was removed. */
+export interface PlayedGame {
+  code: string | null
+  number: number
+  game: GameName
+  at: number
+  seat: number
+  practice: boolean
+  coached: boolean
+  length: number
+  seats: PlayedSeat[]
+}
+
+/** One's own games: those that run, and a page of those that are over. */
+export interface MyGames {
+  running: Summary[]
+  finished: PlayedGame[]
+  before: string | null
+}
+
+export interface BestMoment {
+  what: 'score' | 'margin' | 'comeback' | 'swing' | 'length' | 'streak'
+  value: number
+  at: number
+  code: string | null
+  number: number
+  move?: string | null
+  entry?: number | null
+}
+
+export interface GameFigures {
+  game: GameName
+  played: number
+  won: number
+  share: number
+  /** What the share would be among players of one strength. */
+  equal: number
+  average: number
+  best: number
+  moments: BestMoment[]
+}
+
+export interface Rating {
+  mean: number
+  deviation: number
+  games: number
+}
+
+export interface MyRating extends Rating {
+  game: GameName
+  seats: number
+  /** When, mean, deviation: after each game, oldest first. */
+  past: [number, number, number][]
+  bots: Record<string, Rating>
+}
+
+export interface Figures {
+  games: GameFigures[]
+  wanted: boolean
+  ratings: MyRating[]
+}
+
+export interface NewTable {
+  game: string
+  seats?: number
+  options?: Record<string, unknown>
+  games?: number
+  start?: number | null
+  listed?: boolean
+  bots?: string[]
+  words?: string
+  begin?: boolean
+}
+
+export type Verdict =
+  | { ok: true; over: boolean; dice: boolean; chances?: (Chance | null)[] }
+  | { ok: false; where: string; entry?: number | null; reason?: string; details?: Record<string, string | number>; message: string }

@@ -1,14 +1,14 @@
-// A reviewed game as its screens take it: what happened at each entry, told once for all of them.
+// A reviewed game as its screens take it: what happened at each entry, computed once for all of them.
 import { seatFace } from '../art/faces'
 import { seatNames } from '../table/seat_names'
-import { sentence } from '../story/story'
-import { tableOf } from '../replay/replayed'
+import { eventText } from '../story/story'
+import { tableOfRecord } from '../replay/positions'
 import type { GameEvent, Moment, Replay, Review, Summary, Table } from '../net/types'
 
 /** A choice of a seat's, with all that is known of one. */
 export type Choosing = Moment & Required<Pick<Moment, 'options' | 'best' | 'lost'>> & { seat: number }
 
-export class Reviewed {
+export class ReviewedGame {
   readonly table: Table
   readonly names: string[]
   readonly faces: string[]
@@ -25,7 +25,7 @@ export class Reviewed {
     readonly review: Review,
     about: Summary,
   ) {
-    this.table = tableOf(replay.record, about)
+    this.table = tableOfRecord(replay.record, replay.facts, about)
     this.names = seatNames(this.table.seats)
     this.faces = this.table.seats.map(seatFace)
     this.me = about.seat !== null && this.table.seats[about.seat]?.kind === 'person' ? about.seat : null
@@ -59,7 +59,7 @@ export class Reviewed {
   /** The story of the entry that led to a step. */
   story(at: number): { event: GameEvent; text: string }[] {
     return (this.replay.steps[at]?.events ?? []).flatMap((event) => {
-      const text = sentence(this.table.game, this.names, this.me, event)
+      const text = eventText(this.table.game, this.names, this.me, event)
       return text === null || event.event === 'turn' ? [] : [{ event, text }]
     })
   }
@@ -71,7 +71,7 @@ export class Reviewed {
   }
 
   /** What else turned the game: others' mistakes, and strokes of luck. */
-  strokes(): Moment[] {
+  turningPoints(): Moment[] {
     const mattered = this.review.mattered.flatMap((number) => this.review.moments[number] ?? [])
     return mattered.filter(({ seat }) => this.me === null ? seat === null : seat !== this.me)
   }

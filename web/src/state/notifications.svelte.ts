@@ -1,25 +1,25 @@
 // A notification of the browser's when it is my turn and I am elsewhere; only where one asked for it.
-import { say } from '../i18n/messages.svelte'
+import { t } from '../i18n/messages.svelte'
 
 export const canNotify = 'Notification' in window && window.isSecureContext
-const kept = $state({ on: canNotify && localStorage.getItem('notify') === 'on' && Notification.permission === 'granted' })
+const stored = $state({ on: canNotify && localStorage.getItem('notify') === 'on' && Notification.permission === 'granted' })
 
 export function notifyOn(): boolean {
-  return kept.on
+  return stored.on
 }
 
 /** Switched on, it asks the browser's leave; without it, it stays off. */
 export async function setNotify(on: boolean): Promise<void> {
-  kept.on = on && (await Notification.requestPermission()) === 'granted'
-  localStorage.setItem('notify', kept.on ? 'on' : 'off')
+  stored.on = on && (await Notification.requestPermission()) === 'granted'
+  localStorage.setItem('notify', stored.on ? 'on' : 'off')
 }
 
 let shown: Notification | undefined
 
-export function tellMyTurn(game: string): void {
-  if (!kept.on || document.visibilityState === 'visible') return
+export function notifyMyTurn(game: string): void {
+  if (!stored.on || document.visibilityState === 'visible') return
   shown?.close()
-  const title = say('web-your-turn')
+  const title = t('web-your-turn')
   const more = { body: game, tag: 'turn' }
   try {
     shown = new Notification(title, more)

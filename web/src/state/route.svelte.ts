@@ -6,7 +6,7 @@ export type Route =
   | { at: 'review'; code: string; game: number; entry: number | null }
   | { at: 'puzzles'; game: string | null }
   | { at: 'games' }
-  | { at: 'rules'; game: string }
+  | { at: 'rules'; game: string | null }
   | { at: 'welcome'; token: string }
   | { at: 'check' }
 
@@ -19,7 +19,7 @@ function parse(): Route {
   if (first === 't' && second) return { at: 'table', code: second.toUpperCase() }
   if (first === 'puzzles') return { at: 'puzzles', game: second || null }
   if (first === 'games') return { at: 'games' }
-  if (first === 'rules') return { at: 'rules', game: second || 'heckmeck' }
+  if (first === 'rules') return { at: 'rules', game: second || null }
   if (first === 'welcome' && second) return { at: 'welcome', token: second }
   if (first === 'check') return { at: 'check' }
   return { at: 'home' }

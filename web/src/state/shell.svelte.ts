@@ -1,4 +1,4 @@
-// The page as an app: installable and there without a line, where the address is secure.
+// The page as an app: installable, and there without a server, where the address is secure.
 import { address } from '../net/api'
 
 /** What the browser gives us to offer ourselves for installation. */
@@ -6,15 +6,15 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
 
-const AGAIN = 3000 // ms
+const RETRY = 3000 // ms
 
-export const shell = $state<{ away: boolean; install: (() => void) | null }>({ away: false, install: null })
+export const shell = $state<{ offline: boolean; install: (() => void) | null }>({ offline: false, install: null })
 
-/** There was no line when the page began: it begins anew once there is one. */
-export function waitForLine(): void {
-  shell.away = true
+/** The server was not within reach when the page began: it begins anew once it is. */
+export function waitForServer(): void {
+  shell.offline = true
   const look = (): void => void fetch(address('health'), { cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => {})
-  setInterval(look, AGAIN)
+  setInterval(look, RETRY)
   addEventListener('online', look)
 }
 
@@ -26,15 +26,15 @@ addEventListener('beforeinstallprompt', (event) => {
   }
 })
 
-/** Tells the worker what this page is made of, so that all of it is kept. */
-async function keep(): Promise<void> {
+/** Names the parts this page is made of to the service worker, so that it caches them all. */
+async function cacheParts(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
-    navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).then(keep, () => {})
-    document.addEventListener('visibilitychange', () => void keep())
+    navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).then(cacheParts, () => {})
+    document.addEventListener('visibilitychange', () => void cacheParts())
   })
 }

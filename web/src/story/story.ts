@@ -1,23 +1,25 @@
-// The story of a game, told from its events in the reader's language.
+// The story of a game: its events as sentences in the reader's language.
 import type { FluentVariable } from '@fluent/bundle'
+import type { StoryFields } from '../games/game_ui'
+import { playUi } from '../games/registry.svelte'
+import { hasMessage, t } from '../i18n/messages.svelte'
 import type { GameEvent } from '../net/types'
-import { knows, say } from '../i18n/messages.svelte'
 
 const SEATS_IN_EVENTS = ['from', 'on', 'to'] // fields that say which seat it was done to
 
-const PIECES = ['dice', 'cards', 'card'] // fields that name pieces
 const MARK = '\u2063' // an invisible separator around pieces, so that they can be found again in the sentence
 
-/** One event as a sentence, told to seat `you`; null where there are no words for it. */
-export function sentence(game: string, names: string[], you: number | null, event: GameEvent): string | null {
-  if (event.event === 'undone') return say('taken-back')
-  if (event.event === 'late') return say('story-late', details(names, you, event))
+/** One event as a sentence for seat `you`; null where there is no message for it. */
+export function eventText(game: string, names: string[], you: number | null, event: GameEvent): string | null {
+  const vars = () => variables(names, you, event, playUi(game).story ?? {})
+  if (event.event === 'undone') return t('taken-back')
+  if (event.event === 'late') return t('story-late', vars())
   const id = event.event === 'turn' || event.event === 'over' ? `story-${event.event}` : `${game}-${event.event}`
-  return knows(id) ? say(id, details(names, you, event)) : null
+  return hasMessage(id) ? t(id, vars()) : null
 }
 
-/** The sentence as it is read aloud. */
-export function aloud(sentence: string | null): string {
+/** The sentence without its marks, as it is read aloud. */
+export function plainText(sentence: string | null): string {
   return sentence?.replaceAll(MARK, '') ?? ''
 }
 
@@ -26,12 +28,12 @@ export function pieces(names: (string | number)[]): string {
   return MARK + names.join(' ') + MARK
 }
 
-/** The sentence in parts: plain words, and the pieces it names. */
+/** The sentence in parts: plain text, and the pieces it names. */
 export function parts(sentence: string): { text: string; pieces: boolean }[] {
   return sentence.split(MARK).map((text, at) => ({ text, pieces: at % 2 === 1 }))
 }
 
-function details(names: string[], you: number | null, event: GameEvent): Record<string, FluentVariable> {
+function variables(names: string[], you: number | null, event: GameEvent, fields: StoryFields): Record<string, FluentVariable> {
   const vars: Record<string, FluentVariable> = { known: 'yes' }
   for (const [name, value] of Object.entries(event)) {
     if (name === 'seat') {
@@ -40,13 +42,13 @@ function details(names: string[], you: number | null, event: GameEvent): Record<
     } else if (SEATS_IN_EVENTS.includes(name) && typeof value === 'number') {
       vars[name] = names[value] ?? ''
       vars[`${name}_you`] = value === you ? 'yes' : 'no'
-    } else if ((name === 'cards' || name === 'card') && value === null) {
-      vars[name] = ''
-      vars.known = 'no'
-    } else if (name === 'buckets' && Array.isArray(value)) {
+    } else if (fields.pieces?.includes(name)) {
+      vars[name] = value === null ? '' : MARK + plain(value) + MARK
+      if (value === null) vars.known = 'no'
+    } else if (fields.counted?.includes(name) && Array.isArray(value)) {
       vars.count = value.length
     } else {
-      vars[name] = PIECES.includes(name) ? MARK + plain(value) + MARK : plain(value)
+      vars[name] = plain(value)
     }
   }
   return vars

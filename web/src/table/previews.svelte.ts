@@ -1,33 +1,33 @@
-// What moves would do, asked from the server as soon as they are possible: a board says the consequence on the button.
-import { untrack } from 'svelte'
+// What moves would do, asked from the server once for every position: a board says the consequence on the button.
 import type { Preview } from '../net/types'
 
-/** Previews of the moves, by move, as they come in. `position` changes when the game does. */
-export function foresight(position: () => string, moves: () => string[], preview: () => (move: string) => Promise<Preview>) {
-  let of = ''
-  let foreseen = $state.raw<Record<string, Preview>>({})
-  const asked = new Set<string>()
+export class Previews {
+  #known = $state.raw<Record<string, Preview>>({})
+  #asked = new Set<string>()
+  #position = ''
 
-  $effect(() => {
-    const here = position()
-    const wanted = moves()
-    untrack(() => {
-      if (here !== of) {
-        of = here
-        asked.clear()
-        foreseen = {}
-      }
-      for (const move of wanted) {
-        if (asked.has(move)) continue
-        asked.add(move)
-        preview()(move)
-          .then((told) => {
-            if (of === here) foreseen = { ...foreseen, [move]: told }
-          })
-          .catch(() => {}) // the game went on meanwhile: the next view asks anew
-      }
-    })
-  })
+  /** Asks for moves not asked for yet; another `position` forgets what was known of the last one. */
+  request(position: string, moves: string[], preview: (move: string) => Promise<Preview>): void {
+    if (position !== this.#position) {
+      this.#position = position
+      this.#asked.clear()
+      this.#known = {}
+    }
+    for (const move of moves) {
+      if (this.#asked.has(move)) continue
+      this.#asked.add(move)
+      preview(move).then(
+        (answer) => {
+          if (this.#position === position) this.#known = { ...this.#known, [move]: answer }
+        },
+        () => {
+          if (this.#position === position) this.#asked.delete(move)
+        },
+      )
+    }
+  }
 
-  return (move: string): Preview | undefined => foreseen[move]
+  of(move: string): Preview | undefined {
+    return this.#known[move]
+  }
 }

@@ -1,4 +1,4 @@
-// All words of one language, but those needed only at times, as one chunk that is loaded when the language is spoken.
+// All messages of one language, but those needed only at times, as one chunk that is loaded with the language.
 const files = import.meta.glob<string>(
   [
     '../../../../src/tavolata/locale/es/*.ftl',

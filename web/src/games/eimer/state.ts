@@ -43,7 +43,7 @@ export function sorted(hand: CardName[]): CardName[] {
   return [...hand].sort((a, b) => place(a) - place(b) || valueOf(a) - valueOf(b))
 }
 
-/** Cards with a key each, so that equal cards are told apart. */
+/** Cards with a key each, so that equal cards can be distinguished. */
 export function keyed(cards: CardName[]): { card: CardName; key: string }[] {
   const seen: Record<string, number> = {}
   return cards.map((card) => ({ card, key: `${card}-${(seen[card] = (seen[card] ?? 0) + 1)}` }))
@@ -94,39 +94,10 @@ export function builders(state: EimerState, toMove: number[]): number[] {
   return state.pyramids.flatMap((pyramid, seat) => (pyramid === null ? [seat] : []))
 }
 
-/** How the box is filled: rows from the bottom, and buckets of each colour. */
-export function box(edition: unknown): { rows: number[]; each: number } {
-  return edition === '2005' ? { rows: [4, 3, 2, 1], each: 2 } : { rows: [5, 4, 3, 2, 1], each: 3 }
-}
-
 /** Cut letters, bottom row first, into the rows of a pyramid. */
 export function stacked(letters: string[], rows: number[]): string {
   let at = 0
   return rows.map((n) => letters.slice(at, (at += n)).join('')).join('/')
-}
-
-/**
- * Where buckets might go: a proposal, not a rule. What one can defend goes to the bottom, what one cannot to the top,
- * where nothing rests on it; within a row the best stand in the middle, where a gap would break the pyramid in two.
- */
-export function proposal(hand: CardName[], rows: number[], each: number): string[] {
-  const strength = (colour: Colour) => {
-    const cards = hand.filter((card) => colourOf(card) === colour)
-    return sum(cards) + 2 * cards.length
-  }
-  const weight = new Map(COLOURS.map((colour) => [colour, strength(colour)]))
-  const best = [...COLOURS].sort((a, b) => weight.get(b)! - weight.get(a)!)
-  const letters = best.flatMap((colour) => Array<Colour>(each).fill(colour))
-  const rowsFilled: string[] = []
-  let at = 0
-  for (const length of rows) {
-    const row = letters.slice(at, (at += length))
-    const places = row.map((_, i) => i).sort((a, b) => Math.abs(a - (length - 1) / 2) - Math.abs(b - (length - 1) / 2))
-    const laid: string[] = []
-    places.forEach((place, i) => (laid[place] = row[i]!))
-    rowsFilled.push(...laid)
-  }
-  return rowsFilled
 }
 
 /** Buckets in the order in which they come down, by seat: the one given up, then the others, lowest first. */
@@ -139,16 +110,4 @@ export function falls(events: GameEvent[]): Map<number, Spot[]> {
     if (event.event === 'fell' || event.event === 'kept_part') order.set(seat, [...before, ...(event.buckets as Spot[])])
   }
   return order
-}
-
-/** The seat whose cards are to be beaten: the nearest with cards, against the direction of play. */
-export function attacker(state: EimerState): number | null {
-  if (state.turn === null || state.colour === null) return null
-  if (state.phase === 'draw') return state.turn
-  const n = state.tables.length
-  for (let step = 1; step < n; step += 1) {
-    const seat = (state.turn - state.direction * step + n * step) % n
-    if (state.tables[seat]!.length && !state.out.includes(seat)) return seat
-  }
-  return null
 }

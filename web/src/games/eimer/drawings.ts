@@ -21,7 +21,7 @@ import horse from './art/emblem-horse.svg'
 import pig from './art/emblem-pig.svg'
 import rooster from './art/emblem-rooster.svg'
 import sheep from './art/emblem-sheep.svg'
-import type { Colour } from './eimer'
+import type { Colour } from './state'
 
 export const BUCKET: Record<Colour, string> = { Y: bucketY, W: bucketW, R: bucketR, B: bucketB, G: bucketG }
 export const MINI: Record<Colour, string> = { Y: miniY, W: miniW, R: miniR, B: miniB, G: miniG }
