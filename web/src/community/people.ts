@@ -16,7 +16,8 @@ export function nameOf(table: Table, { who, name }: Pick<Face, 'who' | 'name'>, 
 /** Everybody but oneself: who sits, who watches, who has written. */
 export function others(table: Table, writers: Face[], me: string): Face[] {
   const found = new Map<string, Face>()
-  for (const { who = '', name, animal, colour = '', kind } of table.seats) if (kind === 'person') found.set(who, { who, name, animal, colour })
+  for (const { who = '', name, animal, colour = '', kind } of table.seats)
+    if (kind === 'person') found.set(who, { who, name, animal, colour })
   for (const face of [...table.watching.named, ...writers]) if (!found.has(face.who)) found.set(face.who, face)
   found.delete(me)
   return [...found.values()]

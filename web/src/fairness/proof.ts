@@ -31,8 +31,23 @@ export function prove(record: GameRecord, chances: (Chance | null)[]): Proof {
   return bytesToHex(chain) === fair.digest ? { ok: true, drawn } : { ok: false, drawn, wrong: 'digest' }
 }
 
+/** What was to be drawn, where it was dice only: the server checks their number. Null for cards, which need its word on the pile. */
+export function diceChances(record: GameRecord): (Chance | null)[] | null {
+  const outcomes = record.log.map((entry) => (entry.startsWith('*') ? entry.slice(1).split(' ') : null))
+  const plain = outcomes.every((faces) => faces?.every((face) => /^[1-6W]$/.test(face)) ?? true)
+  return plain ? outcomes.map((faces) => faces && { dice: faces.length }) : null
+}
+
 function opening(record: GameRecord): Uint8Array {
-  const lines = ['tavolata/1', record.game, record.rules, record.seats.length, record.start, sorted(record.options), record.fair!.words.join(',')]
+  const lines = [
+    'tavolata/1',
+    record.game,
+    record.rules,
+    record.seats.length,
+    record.start,
+    sorted(record.options),
+    record.fair!.words.join(','),
+  ]
   return sha256(utf8ToBytes(lines.join('\n')))
 }
 
@@ -69,6 +84,10 @@ function below(bytes: Generator<number, never>, n: number): number {
 
 /** The sixth face is a worm or a six; dice and hands are written in an order of their own. */
 function same(drawn: string[], logged: string): boolean {
-  const plain = (faces: string[]): string => faces.map((face) => (face === 'W' ? '6' : face)).sort().join(' ')
+  const plain = (faces: string[]): string =>
+    faces
+      .map((face) => (face === 'W' ? '6' : face))
+      .sort()
+      .join(' ')
   return plain(drawn) === plain(logged.split(' '))
 }

@@ -12,11 +12,21 @@ interface BoardRow {
 function interimFacts(game: string, options: Options): Facts {
   if (game === 'heckmeck') {
     const tiles = Array.from({ length: 16 }, (_, n) => 21 + n)
-    return { worms: Object.fromEntries(tiles.map((tile) => [tile, Math.ceil((tile - 20) / 4)])), points: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, W: 5 }, dice: 8 }
+    return {
+      worms: Object.fromEntries(tiles.map((tile) => [tile, Math.ceil((tile - 20) / 4)])),
+      points: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, W: 5 },
+      dice: 8,
+    }
   }
   if (game === 'eimer') {
     const old = options.edition === '2005'
-    return { rows: old ? [4, 3, 2, 1] : [5, 4, 3, 2, 1], buckets_of_a_colour: old ? 2 : 3, hand: old ? 8 : 12, cards_at_once: 3, reverse: old || options.reverse === true }
+    return {
+      rows: old ? [4, 3, 2, 1] : [5, 4, 3, 2, 1],
+      buckets_of_a_colour: old ? 2 : 3,
+      hand: old ? 8 : 12,
+      cards_at_once: 3,
+      reverse: old || options.reverse === true,
+    }
   }
   if (game === 'geizen') {
     const rows = (options.board as unknown as { rows?: BoardRow[] }).rows ?? []
@@ -38,7 +48,10 @@ function interimMoment(game: string, state: State, facts: Facts, seat: number | 
   const now = state as EimerState
   const hand = seat === null ? undefined : now.hands[seat]
   const building = now.phase === 'build' && Array.isArray(hand) && now.pyramids[seat!] === null
-  return { attacker: attacker(now), proposal: building ? proposal(hand as CardName[], facts.rows as number[], facts.buckets_of_a_colour as number) : null }
+  return {
+    attacker: attacker(now),
+    proposal: building ? proposal(hand as CardName[], facts.rows as number[], facts.buckets_of_a_colour as number) : null,
+  }
 }
 
 function attacker(state: EimerState): number | null {

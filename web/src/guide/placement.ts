@@ -26,7 +26,9 @@ const COSTS: [string, number][] = [
 
 /** The best place in the window for a card of that size about that thing. */
 export function placeFor(game: Element, about: Element | null, keepClear: [string, number][], width: number, height: number): Place {
-  const things = [...COSTS, ...keepClear].flatMap(([selector, cost]) => [...game.querySelectorAll(selector)].map((thing): Thing => ({ box: thing.getBoundingClientRect(), cost })))
+  const things = [...COSTS, ...keepClear].flatMap(([selector, cost]) =>
+    [...game.querySelectorAll(selector)].map((thing): Thing => ({ box: thing.getBoundingClientRect(), cost })),
+  )
   const target = about?.getBoundingClientRect()
   if (target) things.push({ box: target, cost: Math.max(8, WHOLE / (target.width * target.height || 1)) })
   const [right, bottom] = [Math.max(EDGE, document.documentElement.clientWidth - width - EDGE), Math.max(EDGE, innerHeight - height - EDGE)]
@@ -42,7 +44,10 @@ export function placeFor(game: Element, about: Element | null, keepClear: [strin
 }
 
 function overlap(box: DOMRect, x: number, y: number, width: number, height: number): number {
-  return Math.max(0, Math.min(box.right, x + width) - Math.max(box.left, x)) * Math.max(0, Math.min(box.bottom, y + height) - Math.max(box.top, y))
+  return (
+    Math.max(0, Math.min(box.right, x + width) - Math.max(box.left, x)) *
+    Math.max(0, Math.min(box.bottom, y + height) - Math.max(box.top, y))
+  )
 }
 
 function away(x: number, y: number, box: DOMRect): number {

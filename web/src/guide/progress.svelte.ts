@@ -8,7 +8,9 @@ import type Guide from './Guide.svelte'
 const DONE = 'done'
 const FIRST_LOOK = 1200 // ms: the table is seen first
 
-const stored = $state<Record<string, string>>(Object.fromEntries(KNOWN_GAMES.map((game) => [game, localStorage.getItem(`guide:${game}`) ?? ''])))
+const stored = $state<Record<string, string>>(
+  Object.fromEntries(KNOWN_GAMES.map((game) => [game, localStorage.getItem(`guide:${game}`) ?? ''])),
+)
 let asked = false
 
 export function wantsGuide(game: string): boolean {
@@ -39,7 +41,10 @@ function store(game: string, steps: string): void {
 }
 
 /** The guide, after a first look at the table, at once for who asked; never while the connection is lost. */
-export async function loadGuide(game: string, connected: () => boolean): Promise<{ Guide: Component<ComponentProps<typeof Guide>>; guide: GuideUi | null }> {
+export async function loadGuide(
+  game: string,
+  connected: () => boolean,
+): Promise<{ Guide: Component<ComponentProps<typeof Guide>>; guide: GuideUi | null }> {
   do await new Promise((resolve) => setTimeout(resolve, asked ? 100 : FIRST_LOOK))
   while (!connected())
   const [loaded, guide] = await Promise.all([import('./Guide.svelte'), loadGuideUi(game), loadMessages('guide')])

@@ -20,5 +20,9 @@ function written(table: OptionValue): string {
 }
 
 function plain(file: string): string {
-  return file.split('\n').filter((line) => line.trim() && !line.startsWith('#')).map((line) => line.replaceAll(' ', '')).join('\n')
+  return file
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+    .map((line) => line.replaceAll(' ', ''))
+    .join('\n')
 }

@@ -4,5 +4,7 @@ import { myApi, number } from './my_api'
 
 export async function seatRatings(code: string): Promise<string[]> {
   const [ratings] = await Promise.all([myApi.seats(code), loadMessages('mine')])
-  return ratings.seats.map((rating) => (rating ? t('web-mine-rating-seat', { mean: number(rating.mean), deviation: number(rating.deviation) }) : ''))
+  return ratings.seats.map((rating) =>
+    rating ? t('web-mine-rating-seat', { mean: number(rating.mean), deviation: number(rating.deviation) }) : '',
+  )
 }

@@ -62,7 +62,11 @@ export function flip(node: Element): TransitionConfig {
 
 /** A chip that drops on its square. */
 export function drop(node: Element, { order = 0 }: { order?: number }): TransitionConfig {
-  return moving(node, { delay: 60 * order + 120, easing: backOut, css: (t, u) => `opacity: ${Math.min(1, t * 3)}; transform: translateY(${-26 * u}px)` })
+  return moving(node, {
+    delay: 60 * order + 120,
+    easing: backOut,
+    css: (t, u) => `opacity: ${Math.min(1, t * 3)}; transform: translateY(${-26 * u}px)`,
+  })
 }
 
 /** A big moment: comes with a spring, leaves quickly. */
@@ -80,7 +84,8 @@ function finish(): void {
   for (const moving of document.getAnimations()) {
     const { effect } = moving
     const ends = effect?.getComputedTiming().endTime
-    if (effect instanceof KeyframeEffect && effect.target?.closest('.game') && typeof ends === 'number' && Number.isFinite(ends)) moving.finish()
+    if (effect instanceof KeyframeEffect && effect.target?.closest('.game') && typeof ends === 'number' && Number.isFinite(ends))
+      moving.finish()
   }
 }
 

@@ -33,7 +33,12 @@ const USUALLY_EVERY = 0.09
 const LONGEST = 2 // s
 
 /** When the sounds of some events are due: one after the other, those of one event together with its motion. */
-export function schedule(events: GameEvent[], you: number | null, soundOf: (event: GameEvent) => EventSound | undefined, tempo: number): Scheduled[] {
+export function schedule(
+  events: GameEvent[],
+  you: number | null,
+  soundOf: (event: GameEvent) => EventSound | undefined,
+  tempo: number,
+): Scheduled[] {
   const beat = Math.max(0.3, tempo)
   const scheduled: Scheduled[] = []
   let at = 0

@@ -7,9 +7,11 @@ export function synthesise(context: AudioContext, kind: SoundKind, after: number
   const out = context.createGain()
   out.gain.value = volume
   out.connect(context.destination)
-  if (kind === 'dice') for (let i = 0; i < 6; i++) knock(out, start + i * 0.07 + Math.random() * 0.03, 700 + Math.random() * 900, 0.035, 0.16)
+  if (kind === 'dice')
+    for (let i = 0; i < 6; i++) knock(out, start + i * 0.07 + Math.random() * 0.03, 700 + Math.random() * 900, 0.035, 0.16)
   if (kind === 'wood') knock(out, start, 320, 0.07, 0.3)
-  if (kind === 'clank') [520, 1130, 1890].forEach((f, i) => tone(out, start, f * (0.97 + Math.random() * 0.06), 0.28 - i * 0.07, 0.09, 'triangle'))
+  if (kind === 'clank')
+    [520, 1130, 1890].forEach((f, i) => tone(out, start, f * (0.97 + Math.random() * 0.06), 0.28 - i * 0.07, 0.09, 'triangle'))
   if (kind === 'coin') [1760, 2640].forEach((f, i) => tone(out, start + i * 0.03, f * (0.98 + Math.random() * 0.04), 0.12, 0.06, 'sine'))
   if (kind === 'turn') [660, 880].forEach((f, i) => tone(out, start + i * 0.11, f, 0.2, 0.07, 'sine'))
   if (kind === 'win') [523, 659, 784, 1047].forEach((f, i) => tone(out, start + i * 0.12, f, 0.4, 0.08, 'triangle'))

@@ -1,6 +1,19 @@
 // The server's HTTP API (docs/api.md). Addresses are relative to the page, so any sub-path works.
 import { addGameFacts, addPuzzleFacts, addReplayFacts } from '../games/interim_facts'
-import type { Game, GameRecord, NewTable, Person, Preview, Puzzle, PuzzleAnswer, Refusal, Replay, ReviewAnswer, Summary, Verdict } from './types'
+import type {
+  Game,
+  GameRecord,
+  NewTable,
+  Person,
+  Preview,
+  Puzzle,
+  PuzzleAnswer,
+  Refusal,
+  Replay,
+  ReviewAnswer,
+  Summary,
+  Verdict,
+} from './types'
 
 export class Refused extends Error {
   constructor(
@@ -43,7 +56,8 @@ export const api = {
   record: (code: string, game: number) => ask<GameRecord>(`tables/${code}/games/${game}/record`),
   replay: (code: string, game: number) => ask<Replay>(`tables/${code}/games/${game}/replay`).then(addReplayFacts),
   review: (code: string, game: number) => ask<ReviewAnswer>(`tables/${code}/games/${game}/review`),
-  practise: (code: string, game: number, from: { entries: number; seat: number; level: string | null }) => ask<{ code: string }>(`tables/${code}/games/${game}/practice`, 'POST', from),
+  practise: (code: string, game: number, from: { entries: number; seat: number; level: string | null }) =>
+    ask<{ code: string }>(`tables/${code}/games/${game}/practice`, 'POST', from),
   puzzles: () => ask<Record<string, number>>('puzzles'),
   puzzle: (game: string, number: number) => ask<Puzzle>(`puzzles/${game}/${number}`).then(addPuzzleFacts),
   solve: (game: string, number: number, move: string) => ask<PuzzleAnswer>(`puzzles/${game}/${number}`, 'POST', { move }),

@@ -4,14 +4,40 @@ import type { Facts, GameRecord, Options, Replay, Summary, Table, View } from '.
 /** A table where nothing is going on. */
 export function staticTable(game: string, seats: Table['seats'], options: Options, facts: Facts, start: number): Table {
   return {
-    game, seats, options, facts, start, code: '', phase: 'over', games: 1, played: 1, listed: false, hints: 'never', hinted: [], pace: 0, left: [],
-    practice: null, coached: true, totals: [], commit: null, words: null, wins: [], chat: false, muted: [], watching: { named: [], others: 0 },
+    game,
+    seats,
+    options,
+    facts,
+    start,
+    code: '',
+    phase: 'over',
+    games: 1,
+    played: 1,
+    listed: false,
+    hints: 'never',
+    hinted: [],
+    pace: 0,
+    left: [],
+    practice: null,
+    coached: true,
+    totals: [],
+    commit: null,
+    words: null,
+    wins: [],
+    chat: false,
+    muted: [],
+    watching: { named: [], others: 0 },
   }
 }
 
 export function tableOfRecord(record: GameRecord, facts: Facts, about: Summary | null): Table {
   const seats = record.seats.map((seat, number): Table['seats'][number] => ({
-    kind: seat.bot ? 'bot' : 'person', name: seat.name ?? '', animal: about?.seats[number]?.animal ?? '', colour: about?.seats[number]?.colour ?? '', level: seat.bot ?? null, here: true,
+    kind: seat.bot ? 'bot' : 'person',
+    name: seat.name ?? '',
+    animal: about?.seats[number]?.animal ?? '',
+    colour: about?.seats[number]?.colour ?? '',
+    level: seat.bot ?? null,
+    here: true,
   }))
   return staticTable(record.game, seats, record.options, facts, record.start)
 }
@@ -22,8 +48,18 @@ export function viewAt({ record, steps }: Replay, at: number, asked: { seat: num
   const over = at === steps.length - 1
   const turn = typeof state.turn === 'number' && !over ? [state.turn] : []
   return {
-    number: 0, ply: at, to_move: asked ? [asked.seat] : turn, legal: asked?.legal ?? [], state, chance, over,
-    winners: over ? (record.result?.winners ?? null) : null, scores: over ? (record.result?.scores ?? null) : null,
-    undo: false, started: record.start, helps: [], facts,
+    number: 0,
+    ply: at,
+    to_move: asked ? [asked.seat] : turn,
+    legal: asked?.legal ?? [],
+    state,
+    chance,
+    over,
+    winners: over ? (record.result?.winners ?? null) : null,
+    scores: over ? (record.result?.scores ?? null) : null,
+    undo: false,
+    started: record.start,
+    helps: [],
+    facts,
   }
 }

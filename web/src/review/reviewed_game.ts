@@ -66,13 +66,15 @@ export class ReviewedGame {
 
   /** The reader's choices that gave something away, the worst first; everybody's where the reader did not play. */
   mistakes(): Choosing[] {
-    const found = this.review.moments.filter(({ seat, grade }) => seat !== null && grade && grade !== 'fine' && (this.me === null || seat === this.me)) as Choosing[]
+    const found = this.review.moments.filter(
+      ({ seat, grade }) => seat !== null && grade && grade !== 'fine' && (this.me === null || seat === this.me),
+    ) as Choosing[]
     return found.toSorted((a, b) => b.lost - a.lost)
   }
 
   /** What else turned the game: others' mistakes, and strokes of luck. */
   turningPoints(): Moment[] {
     const mattered = this.review.mattered.flatMap((number) => this.review.moments[number] ?? [])
-    return mattered.filter(({ seat }) => this.me === null ? seat === null : seat !== this.me)
+    return mattered.filter(({ seat }) => (this.me === null ? seat === null : seat !== this.me))
   }
 }

@@ -15,7 +15,8 @@ const here = $state<{ route: Route }>({ route: parse() })
 function parse(): Route {
   const [, first, second, third, fourth, fifth] = location.hash.split('/')
   if (first === 't' && second && third === 'replay') return { at: 'replay', code: second.toUpperCase(), game: Number(fourth) || 0 }
-  if (first === 't' && second && third === 'review') return { at: 'review', code: second.toUpperCase(), game: Number(fourth) || 0, entry: fifth ? Number(fifth) || 0 : null }
+  if (first === 't' && second && third === 'review')
+    return { at: 'review', code: second.toUpperCase(), game: Number(fourth) || 0, entry: fifth ? Number(fifth) || 0 : null }
   if (first === 't' && second) return { at: 'table', code: second.toUpperCase() }
   if (first === 'puzzles') return { at: 'puzzles', game: second || null }
   if (first === 'games') return { at: 'games' }

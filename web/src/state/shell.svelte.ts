@@ -13,7 +13,11 @@ export const shell = $state<{ offline: boolean; install: (() => void) | null }>(
 /** The server was not within reach when the page began: it begins anew once it is. */
 export function waitForServer(): void {
   shell.offline = true
-  const look = (): void => void fetch(address('health'), { cache: 'no-store' }).then(({ ok }) => ok && location.reload(), () => {})
+  const look = (): void =>
+    void fetch(address('health'), { cache: 'no-store' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => {},
+    )
   setInterval(look, RETRY)
   addEventListener('online', look)
 }

@@ -25,7 +25,12 @@ const guide: GuideUi = {
     { id: 'fall', at: PYRAMID, when: always },
     { id: 'draw', at: '[data-testid="draw"]', when: may('draw') },
     { id: 'attack', at: '.hand', when: ({ legal, state }) => legal.length > 0 && state.phase === 'attack' },
-    { id: 'defend', at: '.attack', when: (now) => now.state.phase === 'defend' && may('play')(now), vars: ({ facts }) => ({ back: yesNo(factsOf(facts).reverse) }) },
+    {
+      id: 'defend',
+      at: '.attack',
+      when: (now) => now.state.phase === 'defend' && may('play')(now),
+      vars: ({ facts }) => ({ back: yesNo(factsOf(facts).reverse) }),
+    },
     { id: 'lose', at: PYRAMID, when: may('lose') },
     { id: 'split', at: PYRAMID, when: may('keep') },
     { id: 'drew', at: '.hand', after: mine('drew') },

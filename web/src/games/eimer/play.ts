@@ -8,7 +8,15 @@ import { FALL, LANDING } from './falling'
 import { colourOf, sum, valueOf, type EimerState } from './state'
 
 const DURATIONS: Record<string, number> = { attacked: 1000, defended: 1000, fell: 1000, lost: 800, revealed: 1000 }
-const SOUNDS = { attacked: 'wood', defended: 'wood', drew: 'wood', built: 'clank', lost: 'clank', fell: 'clank', kept_part: 'clank' } as const
+const SOUNDS = {
+  attacked: 'wood',
+  defended: 'wood',
+  drew: 'wood',
+  built: 'clank',
+  lost: 'clank',
+  fell: 'clank',
+  kept_part: 'clank',
+} as const
 
 function moveText(move: string, state: State): string | undefined {
   const [word, ...rest] = move.split(' ')

@@ -23,7 +23,12 @@ const guide: GuideUi = {
     { id: 'risk', at: '.rolled', when: may('roll') },
     { id: 'took', at: '.seat.me', after: mine('took', 'stole') },
     { id: 'stolen', at: '.seat.me', after: (events, seat) => events.find((e) => e.event === 'stole' && e.from === seat) },
-    { id: 'failed', at: '.grill', after: mine('failed'), vars: (_, __, events) => ({ lost: yesNo(events.some((e) => e.event === 'returned')) }) },
+    {
+      id: 'failed',
+      at: '.grill',
+      after: mine('failed'),
+      vars: (_, __, events) => ({ lost: yesNo(events.some((e) => e.event === 'returned')) }),
+    },
   ],
 }
 export default guide
