@@ -11,8 +11,9 @@ from tests.differential import digests
 
 ROOT = Path(__file__).parent.parent
 BEGIN_ALONE = (  # what a game needs to begin: the rest takes long to compile
-    "from tavolata.games import find; from tavolata import law;"
-    "law.ENTRIES = {name: law.ENTRIES[name] for name in ('begin', 'status')};"
+    "from tavolata.games import find; from tavolata.core import compiling, law;"
+    "kept = {name: law.ENTRIES.pop(name) for name in [*law.ENTRIES] if name not in"
+    " ('begin', 'status')};"
 )
 
 
@@ -47,7 +48,7 @@ def test_an_edit_of_a_law_is_seen_although_compiled_laws_are_kept(tmp_path: Path
     ask = [
         "-c",
         f"{BEGIN_ALONE} g = find('geizen');"
-        "s = g.start(2); print(s.words()['chips'][0], law.cache_folder())",
+        "s = g.start(2); print(s.to_json()['chips'][0], compiling.cache_folder(g.law.__name__))",
     ]
     paths = {"PYTHONPATH": str(package), "TAVOLATA_CACHE": str(tmp_path / "cache")}
     before, folder = run(ask, **paths).split()
@@ -77,8 +78,8 @@ def test_laws_start_where_nothing_can_be_kept_and_say_so(tmp_path: Path) -> None
 
 def test_processes_that_start_together_compile_a_law_once(tmp_path: Path) -> None:
     ask = (
-        "import tavolata.games.geizen.rules as r; from tavolata import law;"
-        "law.ENTRIES = {'begin': law.ENTRIES['begin']}; law.ready(r);"
+        "import tavolata.games.geizen.rules as r; from tavolata.core import compiling, law;"
+        "compiling.compile_laws(r, {'begin': law.ENTRIES['begin']});"
         "print(sum(r.begin.stats.cache_misses.values()))"
     )
     environment = {**os.environ, "TAVOLATA_CACHE": str(tmp_path)}
@@ -97,5 +98,5 @@ def test_a_rules_file_imports_numpy_and_numba_only() -> None:
     )
     source = (ROOT / "src/tavolata/games/eimer/rules.py").read_text()
     imported = [line for line in source.splitlines() if line.startswith(("import ", "from "))]
-    assert all("tavolata.law" in line or "numpy" in line for line in imported)
+    assert all("tavolata.core.law" in line or "numpy" in line for line in imported)
     assert run(["-c", ask]).strip() == "[]"

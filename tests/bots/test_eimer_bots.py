@@ -3,15 +3,16 @@
 import numpy as np
 import pytest
 
-from tavolata.bots import eimer as bots
-from tavolata.bots.habits import eimer as habits
-from tavolata.bots.search import eimer as search
-from tavolata.bots.values import eimer as values
-from tavolata.game import Json, State, View
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.json import Json
+from tavolata.core.law import new_rng, vector
+from tavolata.core.state import State, View
 from tavolata.games.eimer import rules as r
 from tavolata.games.eimer import solver
-from tavolata.law import new_rng, vector
+from tavolata.games.eimer.bots import heuristics as habits
+from tavolata.games.eimer.bots import levels as bots
+from tavolata.games.eimer.bots import search
+from tavolata.games.eimer.bots import value_net as values
 
 GAME = find("eimer")
 TABLES: list[tuple[int, dict[str, Json]]] = [

@@ -5,15 +5,16 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tavolata.bots import geizen as bots
-from tavolata.bots.habits import geizen as habits
-from tavolata.bots.values import geizen as values
-from tavolata.game import Json, State, View
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.json import Json
+from tavolata.core.law import Vector, new_rng, vector
+from tavolata.core.state import State, View
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.lab.geizen import contest, option_vector
-from tavolata.law import Vector, new_rng, vector
+from tavolata.games.geizen.bots import heuristics as habits
+from tavolata.games.geizen.bots import levels as bots
+from tavolata.games.geizen.bots import value_net as values
+from tavolata.games.geizen.lab.training import contest, option_vector
 from tests.games.positions import geizen
 
 Way = Callable[[View, Vector], str]

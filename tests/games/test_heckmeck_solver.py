@@ -6,12 +6,12 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tavolata.game import State
+from tavolata.core.errors import BadPosition
+from tavolata.core.state import State
 from tavolata.games.heckmeck import chart, solver
+from tavolata.games.heckmeck.notation import FACES, outcome_symbols
+from tavolata.games.heckmeck.notation import r as rules
 from tavolata.games.heckmeck.odds import odds
-from tavolata.games.heckmeck.words import FACES, outcome_symbols
-from tavolata.games.heckmeck.words import r as rules
-from tavolata.refusal import BadPosition
 from tests.games.positions import InTurn, heckmeck, opening_turn
 from tests.games.test_heckmeck_odds import AT_LEAST, EXACTLY
 
@@ -123,7 +123,7 @@ def best_claim(start: State, seat: int, total: int, fail: float) -> float:
 
 def held(start: State, dice: str) -> State:
     """The same position with some dice set aside."""
-    words = {**start.words(), "kept": dice.split(), "rolled": [], "phase": "decide"}
+    words = {**start.to_json(), "kept": dice.split(), "rolled": [], "phase": "decide"}
     return start.game.set_up(start.seats, start.options, words)
 
 

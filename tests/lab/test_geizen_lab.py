@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.bots import geizen as bots
-from tavolata.bots.habits import geizen as habits
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.law import new_rng, vector
+from tavolata.core.streams import dealt
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.lab import geizen as lab
-from tavolata.lab.deal import dealt
-from tavolata.lab.exact import geizen as exact
-from tavolata.lab.lessons import geizen as lessons
-from tavolata.law import new_rng, vector
+from tavolata.games.geizen.bots import heuristics as habits
+from tavolata.games.geizen.bots import levels as bots
+from tavolata.games.geizen.lab import exact
+from tavolata.games.geizen.lab import self_play as lessons
+from tavolata.games.geizen.lab import training as lab
 
 SMALL: dict[str, Any] = {
     "board": {

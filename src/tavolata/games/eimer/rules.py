@@ -6,7 +6,7 @@ answers with a higher sum of that colour or loses a bucket, and what rested on i
 
 import numpy as np
 
-from tavolata.law import (
+from tavolata.core.law import (
     ENDED,
     HIDDEN,
     TURN,

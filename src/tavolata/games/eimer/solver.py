@@ -5,8 +5,9 @@ What can be beaten, lost or kept is the law's to say; this asks it and compares 
 
 import numpy as np
 
+from tavolata.core.compiling import interpreted, kernel
+from tavolata.core.law import Vector, law
 from tavolata.games.eimer import rules as r
-from tavolata.law import Vector, interpreted, kernel, law
 
 _plain = interpreted(r.__name__)
 CARDS_IN = np.array([_plain.cards_in_set(n) for n in range(r.SETS)])

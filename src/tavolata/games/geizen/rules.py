@@ -9,7 +9,18 @@ from math import comb
 
 import numpy as np
 
-from tavolata.law import ENDED, TURN, Vector, clear, copy, is_roll_of, law, roll, tell, tell_more
+from tavolata.core.law import (
+    ENDED,
+    TURN,
+    Vector,
+    clear,
+    copy,
+    is_roll_of,
+    law,
+    roll,
+    tell,
+    tell_more,
+)
 
 RULES = 1  # the version of these rules and of the move numbers
 

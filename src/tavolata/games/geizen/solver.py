@@ -14,8 +14,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from tavolata.core.compiling import kernel
+from tavolata.core.law import Vector, copy, law
 from tavolata.games.geizen import rules as r
-from tavolata.law import Vector, copy, kernel, law
 
 Floats: TypeAlias = NDArray[np.float64]
 Narrow: TypeAlias = NDArray[np.float32]

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.law import Vector, interpreted, law, vector
+from tavolata.core.compiling import interpreted
+from tavolata.core.law import Vector, law, vector
 
 if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r

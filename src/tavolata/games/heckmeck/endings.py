@@ -5,6 +5,7 @@ An ending is a tile taken from the grill, a tile stolen from a seat, or the fail
 
 import numpy as np
 
+from tavolata.core.law import Vector, copy, law
 from tavolata.games.heckmeck.rules import (
     BITS,
     DICE,
@@ -31,7 +32,6 @@ from tavolata.games.heckmeck.rules import (
     whose_turn,
     worms_on,
 )
-from tavolata.law import Vector, copy, law
 
 TAKEN = 0  # + tile - 21
 STOLEN = HIGHEST - LOWEST + 1  # + seat

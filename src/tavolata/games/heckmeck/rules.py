@@ -5,7 +5,7 @@ tile that their sum names, from the grill or from another's stack. Read from `be
 what each rule does is in the functions named after it.
 """
 
-from tavolata.law import ENDED, TURN, Vector, clear, copy, is_roll_of, law, roll, tell
+from tavolata.core.law import ENDED, TURN, Vector, clear, copy, is_roll_of, law, roll, tell
 
 RULES = 1  # the version of these rules and of the move numbers
 
