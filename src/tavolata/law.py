@@ -2,7 +2,7 @@
 
 A law is a small plain function over a flat vector of integers. The same text runs
 interpreted (NUMBA_DISABLE_JIT=1), compiled on the CPU, and inside CUDA kernels.
-This module and every rules.py import NumPy and Numba only.
+This module and every game's rules import NumPy and Numba only.
 """
 
 import hashlib
@@ -10,6 +10,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import threading
 import time
 import warnings
 from collections.abc import Callable
@@ -30,10 +31,11 @@ _config: Any = numba.config  # its attributes are made at run time
 _njit: Any = numba.njit
 _HOW = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}  # for nobody's callbacks
 COMPILED = not _config.DISABLE_JIT
-_marking = True  # off while `interpreted` loads a text
+_INTERPRETED = "interpreted:"  # begins the names of modules that `interpreted` loads
+_loading = threading.Lock()
 _HERE = Path(__file__).parent
 
-# The laws every rules.py has, with their signatures: v is a vector, i an integer.
+# The laws every game's rules have, with their signatures: v is a vector, i an integer.
 ENTRIES = {
     "begin": "vvv",  # (s, options, ev): set the game up
     "status": "v",  # (s): the seats that may move, a bit each, | due << 8 | over << 16
@@ -62,7 +64,7 @@ def law(rule: F) -> F:
     Laws allocate nothing, so they need no reference counts (_nrt), and they are small,
     so they are inlined: together that more than doubles their speed.
     """
-    if not _marking:
+    if rule.__module__.startswith(_INTERPRETED):
         return rule
     made: F = _njit(_nrt=False, forceinline=True, **_HOW)(rule)
     return made
@@ -109,18 +111,31 @@ def ready(rules: ModuleType) -> None:
 
 def interpreted(name: str) -> ModuleType:
     """The same laws, interpreted: for words, which ask for single facts now and then and
-    should not wait for each accessor to be compiled alone."""
-    global _marking
-    spec = importlib.util.find_spec(name)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    _marking = False
-    try:
-        spec.loader.exec_module(module)
-    finally:
-        _marking = True
-    return module
+    should not wait for each accessor to be compiled alone.
+
+    The text is loaded once more under a name of its own, and the files of a package with it:
+    they import one another relatively, so they find each other under that name too.
+    """
+    alias = _INTERPRETED + name
+    found = importlib.util.find_spec(name)  # it may import packages that come here too: no lock
+    assert found is not None
+    assert found.origin is not None
+    with _loading:
+        if alias in sys.modules:
+            return sys.modules[alias]
+        spec = importlib.util.spec_from_file_location(
+            alias, found.origin, submodule_search_locations=found.submodule_search_locations
+        )
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[alias] = module
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[alias]
+            raise
+        return module
 
 
 def cache_folder() -> Path:
@@ -137,13 +152,14 @@ def cache_folder() -> Path:
         root = Path("~/Library/Caches/tavolata").expanduser()
     else:
         root = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "tavolata"
-    return root / f"laws-{_hashed([Path(__file__), *sorted(_HERE.glob('games/*/rules.py'))])}"
+    laws = [*_HERE.glob("games/*/rules.py"), *_HERE.glob("games/*/rules/**/*.py")]
+    return root / f"laws-{_hashed([Path(__file__), *sorted(laws)])}"
 
 
 def _kernel_folder(module: str) -> Path:
     """Where a kernel is kept: inside the folder of its laws, by all sources of its game."""
     game = next((part for part in module.split(".") if (_HERE / "games" / part).is_dir()), "*")
-    sources = {*_HERE.glob(f"**/{game}.py"), *_HERE.glob(f"**/{game}/*.py")}
+    sources = {*_HERE.glob(f"**/{game}.py"), *_HERE.glob(f"**/{game}/**/*.py")}
     sources.update(_HERE / shared for shared in ("bots/values/net.py", "lab/deal.py"))
     return cache_folder() / f"{game.replace('*', 'all')}-{_hashed(sorted(sources))}"
 
