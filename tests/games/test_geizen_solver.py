@@ -94,8 +94,8 @@ def test_late_points_of_a_turn_equal_walking_the_game(
     here = geizen(*chips, rows=rows, turn=1, kept=kept, **options)
     after = np.zeros((solver.ENDS, r.SIZE), np.int64)
     solver.ended(solver.opening(here.vector), solver.chart().dice, after, vector(1))
-    stock = slice(r.STOCK, r.STOCK + len(chips))
-    gains = (after[:, stock] - before.vector[stock]).astype(float)
+    seats = range(len(chips))
+    gains = np.array([[plain.chips(end, seat) for seat in seats] for end in after]) - chips
     values = gains[:, 1] - np.delete(gains, 1, axis=1).mean(axis=1)
     worths = solver.solved(values[:, None]).worths[:, 0]
     dice = tuple(int(die) - 1 for die in kept.split())
@@ -130,7 +130,8 @@ def test_the_choice_at_every_roll_leads_to_a_best_set() -> None:
     firsts = list(combinations_with_replacement(range(6), 5))
     assert chart.sets[-1] == 0
     for at, roll in enumerate(firsts):
-        s[r.PHASE], s[r.ROLLED_DICE] = r.TO_KEEP, sum(1 << (3 * face) for face in roll)
+        plain.await_(s, r.TO_KEEP)
+        plain.show_roll(s, sum(1 << (3 * face) for face in roll))
         legal = out[: r.legal(s, 0, out)] + 1
         chosen = turn.chosen[choice + at]
         assert chosen in legal

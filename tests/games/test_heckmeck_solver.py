@@ -90,7 +90,7 @@ def leaf(state: State) -> float:
 
 @pytest.mark.parametrize("start", LATE)
 def test_late_positions_equal_brute_force_through_the_game(start):
-    seat, opening = start.to_move[0], start.vector[rules.TURN_OF]
+    seat, opening = start.to_move[0], rules.whose_turn(start.vector)
 
     @cache
     def worth(state: State) -> float:
@@ -98,13 +98,13 @@ def test_late_positions_equal_brute_force_through_the_game(start):
             return leaf(state)
         if state.chance:
             return sum(float(p) * worth(state.give(roll)) for roll, p in state.chance.outcomes())
-        assert state.vector[rules.TURN_OF] == opening
+        assert rules.whose_turn(state.vector) == opening
         return max(worth(state.play(seat, move)) for move in state.legal(seat))
 
     fail = leaf(held(start, "1").play(seat, "give up"))
     claims = np.array([best_claim(start, seat, total, fail) for total in SUMS])
     turn = solver.solve(claims, fail)
-    number = chart.spot(int(start.vector[rules.KEPT_DICE]))
+    number = chart.spot(rules.kept(start.vector))
     assert turn.best[number] == pytest.approx(worth(start), abs=1e-12)
     assert turn.rolling[number] == pytest.approx(worth(start.play(seat, "roll")), abs=1e-12)
 

@@ -19,7 +19,6 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
@@ -36,8 +35,8 @@ F = TypeVar("F", bound=Callable[..., object])
 _config: Any = numba and numba.config
 _HOW = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}  # for nobody's callbacks
 COMPILED = numba is not None and not _config.DISABLE_JIT
-_marking = True  # off while `interpreted` loads a text
-_loading = threading.RLock()
+_INTERPRETED = "interpreted:"  # begins the names of modules that `interpreted` loads
+_loading = threading.Lock()
 
 _IMPORTS = re.compile(
     r"^(?:from +([\w.]+) +import +(?:\(([^)]*)\)|([^\n(]+))|import +([\w.]+))", re.MULTILINE
@@ -50,7 +49,7 @@ def law(rule: F) -> F:
     Laws allocate nothing, so they need no reference counts (_nrt), and they are small,
     so they are inlined: together that more than doubles their speed.
     """
-    if numba is None or not _marking:
+    if numba is None or rule.__module__.startswith(_INTERPRETED):
         return rule
     made: F = numba.njit(_nrt=False, forceinline=True, **_HOW)(rule)
     return made
@@ -103,28 +102,31 @@ def is_compiled(rules: ModuleType) -> bool:
 
 def interpreted(name: str) -> ModuleType:
     """The same laws, interpreted: for notation, which asks for single facts now and then and
-    should not wait for each accessor to be compiled alone. `name` is a module, or a package
-    with all that is in it."""
-    global _marking
+    should not wait for each accessor to be compiled alone.
+
+    The text is loaded once more under a name of its own, and the files of a package with it:
+    they import one another relatively, so they find each other under that name too.
+    """
+    alias = _INTERPRETED + name
+    found = importlib.util.find_spec(name)  # it may import packages that come here too: no lock
+    assert found is not None
+    assert found.origin is not None
     with _loading:
-        own = _taken_out(name)
-        _marking = False
+        if alias in sys.modules:
+            return sys.modules[alias]
+        spec = importlib.util.spec_from_file_location(
+            alias, found.origin, submodule_search_locations=found.submodule_search_locations
+        )
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[alias] = module
         try:
-            return import_module(name)
-        finally:
-            _marking = True
-            _taken_out(name)
-            sys.modules.update(own)
-            parent, _, last = name.rpartition(".")
-            vars(sys.modules[parent]).pop(last, None)  # the import has set it
-            if name in own:
-                setattr(sys.modules[parent], last, own[name])
-
-
-def _taken_out(name: str) -> dict[str, ModuleType]:
-    """A module and its parts, removed from those that are loaded."""
-    inside = [key for key in sys.modules if key == name or key.startswith(f"{name}.")]
-    return {key: sys.modules.pop(key) for key in inside}
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[alias]
+            raise
+        return module
 
 
 # Where it is kept.

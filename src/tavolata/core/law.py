@@ -11,7 +11,7 @@ import struct
 from tavolata.core.compiling import law as law
 from tavolata.core.vector import Vector as Vector
 from tavolata.core.vector import vector as vector
-from tavolata.core.vector import vector_of
+from tavolata.core.vector import vector_of as vector_of
 
 # The laws every rules.py has, with their signatures: v is a vector, i an integer.
 ENTRIES = {

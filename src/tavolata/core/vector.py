@@ -31,6 +31,9 @@ class PlainVector(array):  # type: ignore[type-arg]
         found = super().__getitem__(at)
         return PlainVector(found) if isinstance(at, slice) else found
 
+    def __setitem__(self, at: Any, value: Any) -> None:
+        super().__setitem__(at, array("q", value) if isinstance(at, slice) else value)
+
     @property
     def size(self) -> int:
         """How many cells there are."""

@@ -79,13 +79,13 @@ def spot_text(spot: int) -> str:
 def pyramid_text(base: int, packed: int) -> str:
     """Bottom row first; a lost bucket is a dot."""
     return "/".join(
-        "".join(_letter(packed >> (3 * r.place(row, across))) for across in range(base - row))
+        "".join(_letter(r.bucket_in(packed, r.place(row, across))) for across in range(base - row))
         for row in range(base)
     )
 
 
-def _letter(packed: int) -> str:
-    return ("." + "".join(COLOURS))[packed & 7]
+def _letter(hue: int) -> str:
+    return "." if hue < 0 else COLOURS[hue]
 
 
 def move_text(number: int) -> str:
@@ -229,7 +229,7 @@ def state_json(v: Vector) -> JsonObject:
         "phase": PHASES[r.phase(v)],
         "out": [seat for seat in everyone if r.phase(v) > r.TO_BUILD and not r.is_in(v, seat)],
     }
-    if v[r.FORGETFUL]:
+    if r.draws_by_himself(v):
         words["may_draw"] = None if r.may_draw(v) < 0 else r.may_draw(v)
     return words
 
@@ -251,38 +251,47 @@ def state_vector(v: Vector, words: JsonObject) -> None:
     """Fill in a position from its words; refuses what makes no sense."""
     fields = Fields(words)
     seats = r.seats(v)
-    starter = v[r.STARTER]
     pool = [r.held(r.cards_of_a_colour(v), value + 1) for value in range(r.VALUES)] * r.COLOURS
     for seat, hand in enumerate(fields.items("hands", f'{seats} × ["Y8", …]', length=seats)):
-        _lay_out(fields, v, "hands", r.HAND + seat * r.COLOURS, hand, pool)
-        v[r.HAND_SIZE + seat] = len(hand) if isinstance(hand, list) else 0
+        for hue, packed in enumerate(_taken(fields, "hands", hand, pool)):
+            r.set_hand(v, seat, hue, packed)
+        r.set_hand_size(v, seat, len(hand) if isinstance(hand, list) else 0)
     for seat, table in enumerate(fields.items("tables", f'{seats} × ["Y8", …]', length=seats)):
-        _lay_out(fields, v, "tables", r.TABLE + seat * r.COLOURS, table, pool)
-    _lay_out(fields, v, "discards", r.DISCARDS, fields.get("discards", '["Y8", …]'), pool)
+        for hue, packed in enumerate(_taken(fields, "tables", table, pool)):
+            r.set_table(v, seat, hue, packed)
+    discards = fields.get("discards", '["Y8", …]')
+    for hue, packed in enumerate(_taken(fields, "discards", discards, pool)):
+        r.set_discards(v, hue, packed)
     rest = [card for card, n in zip(CARDS, pool, strict=True) for _ in range(n)]
-    _lay_out(fields, v, "pile", r.PILE, list(rest), list(pool))
-    v[r.PILE_SIZE] = len(rest)
+    for hue, packed in enumerate(_taken(fields, "pile", [*rest], pool)):
+        r.set_pile(v, hue, packed)
+    r.set_pile_size(v, len(rest))
     for seat, drawing in enumerate(fields.items("pyramids", f"{seats} × …", length=seats)):
-        v[r.PYRAMID + seat] = _packed_pyramid(fields, v, drawing)
-    v[r.PHASE] = phase = fields.choice("phase", PHASES)
+        r.set_pyramid(v, seat, _packed_pyramid(fields, v, drawing))
+    _fill_in_course(fields, v, words)
+
+
+def _fill_in_course(fields: Fields, v: Vector, words: JsonObject) -> None:
+    """Phase, turn, direction, attacking colour, and who may still draw."""
+    seats = r.seats(v)
+    r.await_(v, fields.choice("phase", PHASES))
     turn = fields.seat_or_none("turn", seats)
-    v[r.TURN_OF] = r.NO_SEAT if turn is None else turn
+    r.set_turn(v, r.NO_SEAT if turn is None else turn)
     direction = fields.get("direction", "1, -1")
     if type(direction) is not int or direction not in (1, -1):
         fields.wrong("direction", "1, -1")
-    v[r.DIRECTION] = direction
+    r.set_direction(v, direction)
     colour = fields.get("colour", "null, Y W R B G")
-    v[r.COLOUR] = r.NO_COLOUR if colour is None else fields.choice("colour", COLOURS)
+    r.set_colour(v, r.NO_COLOUR if colour is None else fields.choice("colour", COLOURS))
     may_draw = fields.seat_or_none("may_draw", seats) if "may_draw" in words else None
-    v[r.MAY_DRAW] = r.NO_SEAT if may_draw is None else may_draw
-    v[r.STARTER] = starter if phase <= r.TO_BUILD else 0
+    r.set_may_draw(v, r.NO_SEAT if may_draw is None else may_draw)
+    if r.phase(v) > r.TO_BUILD:
+        r.set_starter(v, 0)
 
 
-def _lay_out(
-    fields: Fields, v: Vector, name: str, at: int, cards_there: Json, pool: list[int]
-) -> None:
-    """Put cards into a heap of five cells, taking them out of the pool."""
-    v[at : at + r.COLOURS] = 0
+def _taken(fields: Fields, name: str, cards_there: Json, pool: list[int]) -> list[int]:
+    """Cards as the law packs them, colour by colour, taken out of the pool."""
+    packed = [0] * r.COLOURS
     for card in fields.listed(cards_there, name, '["Y8", …]'):
         if not isinstance(card, str) or card not in NUMBERS:
             fields.wrong(name, "Y1 … G8")
@@ -290,7 +299,8 @@ def _lay_out(
         if pool[number] == 0:
             raise BadPosition("card-too-often", card=card)
         pool[number] -= 1
-        v[at + number // r.VALUES] += 1 << (2 * (number % r.VALUES))
+        packed[number // r.VALUES] += r.one_card(number)
+    return packed
 
 
 def _packed_pyramid(fields: Fields, v: Vector, drawing: Json) -> int:
@@ -303,10 +313,10 @@ def _packed_pyramid(fields: Fields, v: Vector, drawing: Json) -> int:
     packed = 0
     for row, letters in enumerate(drawing.split("/")):
         for across, letter in enumerate(letters):
-            if letter != "." and letter not in COLOURS:
+            if letter in COLOURS:
+                packed = r.with_bucket(packed, r.place(row, across), COLOURS.index(letter))
+            elif letter != ".":
                 fields.wrong("pyramids", "Y W R B G .")
-            hue = 0 if letter == "." else COLOURS.index(letter) + 1
-            packed |= hue << (3 * r.place(row, across))
     return packed
 
 
@@ -363,5 +373,5 @@ def event_json(kind: int, seat: int, a: list[int]) -> JsonObject:
 
 def _revealed(a: list[int]) -> list[Json]:
     """The pyramids of those who play; in a preview, those still hidden are null."""
-    base = 5 if any(packed > 0 and packed >> (3 * r.place(4, 0)) for packed in a) else 4
+    base = 5 if any(packed > 0 and r.bucket_in(packed, r.place(4, 0)) >= 0 for packed in a) else 4
     return [None if packed == HIDDEN else pyramid_text(base, packed) for packed in a if packed]

@@ -60,7 +60,7 @@ def observe(v: Vector, me: int, again: bool, out: Vector) -> None:
     n = r.seats(v)
     out[0] = r.phase(v)
     out[1] = counted(v, me, r.whose_turn(v))
-    out[2] = counted(v, me, v[r.STARTER]) if r.whose_turn(v) < 0 else -1
+    out[2] = counted(v, me, r.starter(v)) if r.whose_turn(v) < 0 else -1
     out[3] = counted(v, me, r.may_draw(v))
     out[4] = r.direction(v)
     out[5] = r.colour(v)

@@ -191,16 +191,16 @@ def state_vector(v: Vector, words: JsonObject) -> None:
     for seat, n in enumerate(fields.items("chips", right, length=seats)):
         if type(n) is not int or not 0 <= n <= 100 * r.CHIPS:
             fields.wrong("chips", right)
-        v[r.STOCK + seat] = n
+        r.set_chips(v, seat, n)
     for row, n in enumerate(fields.items("rows", f"{r.ROWS} × 0–11", length=r.ROWS)):
         if type(n) is not int or not 0 <= n < r.squares(v, row):
             fields.wrong("rows", f"{row + 1}: 0–{r.squares(v, row) - 1}")
-        v[r.FILLED + row] = n
-    v[r.RESERVE] = fields.integer("reserve", -100 * r.CHIPS, r.CHIPS)
-    v[r.TURN_OF] = fields.integer("turn", 0, seats - 1)
-    v[r.KEPT_DICE] = _packed(fields, "kept")
-    v[r.ROLLED_DICE] = _packed(fields, "rolled")
-    v[r.PHASE] = fields.choice("phase", PHASES)
+        r.set_filled(v, row, n)
+    r.set_reserve(v, fields.integer("reserve", -100 * r.CHIPS, r.CHIPS))
+    r.set_turn(v, fields.integer("turn", 0, seats - 1))
+    r.set_kept(v, _packed(fields, "kept"))
+    r.show_roll(v, _packed(fields, "rolled"))
+    r.await_(v, fields.choice("phase", PHASES))
 
 
 def _packed(fields: Fields, name: str) -> int:

@@ -91,7 +91,7 @@ def _order(spot: Spot) -> tuple[int, int, Spot]:
 def _holding(dice: int) -> Vector:
     """A vector with some dice set aside: enough to ask the laws about dice."""
     s = vector(r.SIZE)
-    s[r.KEPT_DICE] = dice
+    r.set_kept(s, dice)
     return s
 
 

@@ -12,7 +12,6 @@ from tavolata.games.heckmeck.rules import (
     FACES,
     GIVE_UP,
     HIGHEST,
-    KEPT_DICE,
     LOWEST,
     MAX_SEATS,
     STEAL,
@@ -26,6 +25,7 @@ from tavolata.games.heckmeck.rules import (
     play,
     points,
     seats,
+    set_kept,
     stealable,
     takeable,
     top_tile,
@@ -69,7 +69,7 @@ def open_turn(s: Vector, out: Vector) -> None:
 def hold(s: Vector, dice: int) -> None:
     """Some dice are set aside, and the seat may stop."""
     gather_dice(s)
-    s[KEPT_DICE] = dice
+    set_kept(s, dice)
     await_(s, TO_DECIDE)
 
 

@@ -179,8 +179,8 @@ def stack(v: Vector, seat: int) -> list[Json]:
 def state_json(v: Vector) -> JsonObject:
     """What lies on the table, in words."""
     return {
-        "grill": list(_lying(int(v[r.GRILL]))),
-        "down": list(_lying(int(v[r.DOWN]))),
+        "grill": list(_lying(r.grill(v))),
+        "down": list(_lying(r.turned_down(v))),
         "stacks": [stack(v, seat) for seat in range(r.seats(v))],
         "turn": r.whose_turn(v),
         "kept": dice(r.kept(v)),
@@ -193,7 +193,7 @@ def state_vector(v: Vector, words: JsonObject) -> None:
     """Fill in a position from its words; refuses what makes no sense."""
     fields = Fields(words)
     seats = r.seats(v)
-    v[r.GRILL] = 0
+    r.set_grill(v, 0)
     seen: set[int] = set()
     for tile in _tiles(fields, fields.get("grill", "[21, …]"), "grill", seen):
         r.put_on_grill(v, tile)
@@ -202,10 +202,10 @@ def state_vector(v: Vector, words: JsonObject) -> None:
     for seat, tiles in enumerate(fields.items("stacks", f"{seats} × [21, …]", length=seats)):
         for tile in _tiles(fields, tiles, "stacks", seen):
             r.put_on_stack(v, seat, tile)
-    v[r.TURN_OF] = fields.integer("turn", 0, seats - 1)
-    v[r.KEPT_DICE] = _packed(fields, "kept")
-    v[r.ROLLED_DICE] = _packed(fields, "rolled")
-    v[r.PHASE] = fields.choice("phase", PHASES)
+    r.set_turn(v, fields.integer("turn", 0, seats - 1))
+    r.set_kept(v, _packed(fields, "kept"))
+    r.show_roll(v, _packed(fields, "rolled"))
+    r.await_(v, fields.choice("phase", PHASES))
 
 
 def _tiles(fields: Fields, value: Json, name: str, seen: set[int]) -> list[int]:

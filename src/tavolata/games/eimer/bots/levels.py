@@ -63,14 +63,14 @@ def numbers_of(view: View, moves: list[Move]) -> Vector:
     """The moves as the search takes them: numbers, or pyramids as the law keeps them."""
     if view.legal[0].numbers:
         return np.array([move.numbers[0] for move in moves], np.int64)
-    at = r.PYRAMID + _seat(view)
-    return np.array([view.preview(move).vector[at] for move in moves], np.int64)
+    built = (r.pyramid(view.preview(move).vector, _seat(view)) for move in moves)
+    return np.array([*built], np.int64)
 
 
 def spelled(view: View, pyramid: int) -> Move:
     """The move that builds a pyramid."""
-    colours = (pyramid >> 3 * spot & 7 for spot in range(r.PLACES))
-    return view.game.spelled(tuple(r.PLACE + colour - 1 for colour in colours if colour))
+    colours = (r.bucket_in(pyramid, spot) for spot in range(r.PLACES))
+    return view.game.spelled(tuple(r.PLACE + colour for colour in colours if colour >= 0))
 
 
 def _searched(view: View, rng: Vector, playouts: int, attacks: int, *, learned: bool) -> Move:

@@ -52,7 +52,7 @@ def built_by_all(view: Vector, seat: int, rng: Vector, out: Vector, ev: Vector) 
     """A guess at the start of the first attack: everyone has built by habit."""
     r.guess(view, seat, rng, out)
     for other in range(r.seats(view)):
-        out[r.PYRAMID + other] = 0
+        r.set_pyramid(out, other, 0)
     while r.phase(out) == r.TO_BUILD:
         step_by_habit(out, rng, ev, ev)
 
@@ -134,7 +134,7 @@ def weigh(
                 copy(rng, luck)
                 luck[3] ^= OTHER  # not what the next guess is made of
                 if r.phase(view) == r.TO_BUILD:
-                    state[r.PYRAMID + seat] = moves[move]
+                    r.set_pyramid(state, seat, moves[move])
                 else:
                     r.play(state, seat, moves[move], ev)
                 settle(state, luck, attacks, learned, net, desk, ev, ends, ends_scores)
@@ -170,8 +170,8 @@ def arrangements(view: Vector, seat: int) -> Vector:
         if used == (1 << r.COLOURS) - 1:
             pyramids[found] = 0
             for spot in range(r.PLACES):
-                old = (habitual >> 3 * spot & 7) - 1
+                old = r.bucket_in(habitual, spot)
                 if old >= 0:
-                    pyramids[found] |= (new[old] + 1) << 3 * spot
+                    pyramids[found] = r.with_bucket(pyramids[found], spot, new[old])
             found += 1
     return pyramids

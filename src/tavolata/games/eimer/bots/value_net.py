@@ -105,7 +105,7 @@ def from_starter(s: Vector, seat: int) -> int:
 @kernel
 def remember(s: Vector, seat: int, desk: Desk) -> int:
     """Where the desk notes what each colour would cost a seat, in buckets, once and twice."""
-    whole = s[r.PYRAMID + seat]
+    whole = r.pyramid(s, seat)
     at = (whole ^ (whole >> 11) ^ (whole >> 22) ^ (whole >> 33)) & (MEMORY - 1)
     if desk.known[at] == whole:
         return int(at)
@@ -118,7 +118,7 @@ def remember(s: Vector, seat: int, desk: Desk) -> int:
                 solver.suffer(s, seat, hue, desk.moves)
                 left = r.standing(s, seat)
             desk.losses[at, time * r.COLOURS + hue] = standing - left
-        s[r.PYRAMID + seat] = whole
+        r.set_pyramid(s, seat, whole)
     return int(at)
 
 

@@ -30,13 +30,12 @@ def rookie(view: View, rng: Vector) -> str:
     """The dice that would bring most chips, or cost least, were they placed now with sixes
     for the rest; of such, the most dice."""
     opening, seat = solver.opening(view.vector), r.whose_turn(view.vector)
-    opening[r.STOCK + seat] += PLENTY
+    r.move_chips(opening, seat, PLENTY)
     ends = np.array([_with_sixes(move) for move in view.legal])
     after = np.zeros((len(ends), r.SIZE), INT)
     solver.ended(opening, ends, after, vector(1))
     likings = {
-        move: (int(end[r.STOCK + seat]), len(move))
-        for move, end in zip(view.legal, after, strict=True)
+        move: (r.chips(end, seat), len(move)) for move, end in zip(view.legal, after, strict=True)
     }
     most = max(likings.values())
     liked = [move for move, liking in likings.items() if liking == most]

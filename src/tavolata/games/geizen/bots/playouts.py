@@ -70,8 +70,7 @@ def choose_without_lots(
 def reopen(s: Vector, before: Vector) -> None:
     """The position before the first roll of the turn."""
     copy(s, before)
-    before[r.KEPT_DICE] = 0
-    before[r.ROLLED_DICE] = 0
+    r.gather_dice(before)
     r.await_(before, r.TO_ROLL)
 
 

@@ -13,16 +13,16 @@ from numpy.typing import NDArray
 
 from tavolata.bots.value_net import Floats, add_amount, add_input, flat, start_with, to_shares
 from tavolata.bots.weights import load
-from tavolata.core.compiling import kernel
+from tavolata.core.compiling import interpreted, kernel
 from tavolata.core.law import Vector, law, vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
 
+_plain = interpreted(r.__name__)
 PURSE = 48  # chips of a purse that are told apart
 ONE_SEAT = PURSE + 1  # and how many they are
 FIRST, SECOND = 128, 32  # inner layers
 SCORE = 16.0  # chips in the net's unit of score
-BOARD = slice(r.SQUARES, r.SIZE)  # the cells of a vector that say which board it is
 
 # Where no net is: a purse's worth in win, and what the next seat may make of a row that is so
 # many squares short, as a part of its chips and its arrow.
@@ -46,12 +46,12 @@ def _known(seats: int) -> tuple[Floats, tuple[int, ...]]:
 
 def knows(v: Vector) -> bool:
     """Is there a net for this table?"""
-    return _known(int(v[r.SEATS]))[1] == tuple(v[BOARD].tolist())
+    return _known(_plain.seats(v))[1] == tuple(_plain.board(v))
 
 
 def net_for(v: Vector) -> Floats:
     """The net for the seats of a game."""
-    return _known(int(v[r.SEATS]))[0]
+    return _known(_plain.seats(v))[0]
 
 
 def worth_of_ends(opening: Vector) -> NDArray[np.float64]:
@@ -59,7 +59,7 @@ def worth_of_ends(opening: Vector) -> NDArray[np.float64]:
     plays it and of those after it, then their chips at the end of the game."""
     after = np.zeros((solver.ENDS, r.SIZE), np.int64)
     solver.ended(opening, solver.chart().dice, after, vector(1))
-    values = np.zeros((solver.ENDS, 2 * int(opening[r.SEATS])))
+    values = np.zeros((solver.ENDS, 2 * _plain.seats(opening)))
     if knows(opening):
         appraise(after, net_for(opening), values)
     else:

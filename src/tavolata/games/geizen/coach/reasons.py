@@ -108,20 +108,24 @@ def _turn(before: bytes) -> Floats:
     seat, seats = r.whose_turn(v), r.seats(v)
     after = np.empty((len(chart().ends), len(v)), INT)
     ended(v, chart().dice, after, vector(1))
-    gains = (after - v)[:, r.STOCK : r.STOCK + seats]
+    stock = [r.chips(v, each) for each in range(seats)]
+    gains = np.array([[r.chips(end, each) for each in range(seats)] for end in after]) - stock
     mine, others = gains[:, seat], gains.sum(axis=1) - gains[:, seat]
     values = np.zeros((len(after), 1 + r.ROWS))
     values[:, 0] = mine - others / (seats - 1)
     for row in range(r.ROWS):
         laid = chart().dice >> (r.BITS * row) & 7
-        values[:, 1 + row] = after[:, r.FILLED + row] != v[r.FILLED + row] + laid
+        filled = np.array([r.filled(end, row) for end in after])
+        values[:, 1 + row] = filled != r.filled(v, row) + laid
     return solved(values).worths
 
 
 def _placed(view: View, dice: int) -> View:
     """What the seat sees once it has set these five dice aside, all at once."""
     v = view.vector
-    v[r.KEPT_DICE], v[r.ROLLED_DICE], v[r.PHASE] = 0, dice, r.TO_KEEP
+    r.set_kept(v, 0)
+    r.show_roll(v, dice)
+    r.await_(v, r.TO_KEEP)
     rolled = View(view.game, view.options, v, vector(1), view.seat)
     return rolled.preview(view.game.moves[r.number_of(dice)])
 

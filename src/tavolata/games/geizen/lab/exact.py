@@ -11,17 +11,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tavolata.core.compiling import kernel
+from tavolata.core.compiling import interpreted, kernel
 from tavolata.core.law import Vector, law, vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
 from tavolata.games.geizen.solver import Chart, Ints, Narrow
 
+_plain = interpreted(r.__name__)
 SEATS = 2
 PLENTY = 100_000  # chips, so that neither debts nor poverty blur what a turn does to purses
 SPARE = 7  # chips in the game beyond those a game begins with and yellow squares bring once
@@ -92,7 +94,8 @@ def _with_ends(table: Table, guess: Any) -> Any:
     s, scores = vector(r.SIZE), vector(8)
     r.begin(s, table.options, vector(1))
     for mine in range(table.most + 1):
-        s[r.STOCK], s[r.STOCK + 1] = mine, 0
+        _plain.set_chips(s, 0, mine)
+        _plain.set_chips(s, 1, 0)
         winners = int(r.result(s, scores))
         guess[mine, : table.below + 1] = (winners & 1) / winners.bit_count()
     return guess
@@ -103,14 +106,14 @@ def _chips_on_rows(options: Vector) -> tuple[Ints, int]:
     all rows are filled once."""
     s, ev = vector(r.SIZE), vector(1)
     r.begin(s, options, ev)
-    states = int(np.prod(s[r.SQUARES : r.SQUARES + r.ROWS]))
+    states = prod(sizes_of_rows(s))
     lying = np.zeros(states, np.int64)
     count_chips(s, lying)
     yellow = 0
     for row in range(r.ROWS):
-        for square in range(int(s[r.SQUARES + row])):
-            if int(s[r.YELLOW + row]) >> square & 1:
-                yellow += 1 + (int(s[r.TWO + row]) >> square & 1)
+        for square in range(_plain.squares(s, row)):
+            if _plain.is_yellow(s, row, square):
+                yellow += _plain.chips_on_square(s, row, square)
     return lying, yellow
 
 
@@ -140,11 +143,16 @@ def _purses(limit: Ints) -> Purses:
 # States of the rows are numbered like an odometer, the first row turning fastest.
 
 
+def sizes_of_rows(s: Vector) -> list[int]:
+    """How many squares each row has."""
+    return [_plain.squares(s, row) for row in range(r.ROWS)]
+
+
 @law
 def set_rows(s: Vector, state: int) -> None:
     """Fill the rows as the state of a number has them."""
     for row in range(r.ROWS):
-        s[r.FILLED + row] = state % r.squares(s, row)
+        r.set_filled(s, row, state % r.squares(s, row))
         state //= r.squares(s, row)
 
 
@@ -162,7 +170,7 @@ def ask_turns(options: Vector) -> Turns:
     """Let the law end a turn in every way, in every state of the rows, among rich seats."""
     s, ev = vector(r.SIZE), vector(1)
     r.begin(s, options, ev)
-    states = int(np.prod(s[r.SQUARES : r.SQUARES + r.ROWS]))
+    states = prod(sizes_of_rows(s))
     shape = (states, solver.ENDS)
     turns = Turns(np.zeros(shape, np.int64), np.zeros(shape, np.int64), np.zeros(shape, np.int64))
     end_all_turns(s, solver.chart().dice, turns)
@@ -175,7 +183,8 @@ def end_all_turns(s: Vector, dice: Ints, turns: Turns) -> None:
     after = np.zeros_like(s)
     ev = np.zeros(1, np.int64)
     seat = r.whose_turn(s)
-    s[r.STOCK] = s[r.STOCK + 1] = PLENTY
+    r.set_chips(s, 0, PLENTY)
+    r.set_chips(s, 1, PLENTY)
     for state in range(turns.rows.shape[0]):
         set_rows(s, state)
         for end in range(dice.size):
@@ -287,7 +296,7 @@ def _levels(table: Table) -> list[Ints]:
     it empties a row."""
     s = vector(r.SIZE)
     r.begin(s, table.options, vector(1))
-    sizes = s[r.SQUARES : r.SQUARES + r.ROWS].tolist()
+    sizes = sizes_of_rows(s)
     filled = sum(np.unravel_index(np.arange(len(table.purses.limit)), sizes, order="F"))
     return [np.flatnonzero(filled == n) for n in range(int(np.max(filled)), -1, -1)]
 

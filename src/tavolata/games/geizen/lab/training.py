@@ -284,8 +284,8 @@ class Run:
         self.options = option_vector(seats, {})
         s = vector(r.SIZE)
         r.begin(s, self.options, vector(1))
-        self.board = s[values.BOARD].tolist()
-        self.squares = s[r.SQUARES : r.SQUARES + r.ROWS].copy()
+        self.board = r.board(s)
+        self.squares = np.array(exact.sizes_of_rows(s))
         self.sizes = values.sizes(seats, int(self.squares.sum()))
         self.trainer = Trainer(self.sizes, seats, seed, device=device)
         self.table: exact.Table | None = None

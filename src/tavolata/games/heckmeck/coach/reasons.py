@@ -90,7 +90,7 @@ def _turn(opening: bytes) -> Turn:
     ends = np.empty((ENDS, 2))
     ends[FAIL] = failed
     for total, dice in enumerate(examples().tolist()):
-        v[r.KEPT_DICE] = dice
+        r.set_kept(v, dice)
         claims = [r.worms_on(tile) for tile in (r.takeable(v),) if tile]
         claims += [2 * r.worms_on(tile) for tile in (r.stealable(v),) if tile]
         ends[total] = (max(claims), 0) if claims else failed

@@ -61,7 +61,7 @@ def positions(options: Vector) -> Positions:
         options,
         vectors,
         number,
-        vectors[:, r.DOWN].copy(),
+        np.array([r.turned_down(v) for v in vectors]),
         np.empty((len(vectors), e.SUMS), np.int64),
         np.empty((len(vectors), e.SUMS), np.int64),
         np.full(shape, NOWHERE),
@@ -120,8 +120,9 @@ def turned(s: Vector) -> Vector:
     """The same position between turns, seen so that the mover is in seat 0."""
     v = s.copy()
     if r.whose_turn(s) == 1:
-        v[r.TURN_OF] = 0
-        v[r.TOP], v[r.TOP + 1] = s[r.TOP + 1], s[r.TOP]
+        r.set_turn(v, 0)
+        r.set_top_tile(v, 0, r.top_tile(s, 1))
+        r.set_top_tile(v, 1, r.top_tile(s, 0))
     return v
 
 
