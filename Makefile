@@ -5,7 +5,7 @@ unexport PYTHONDONTWRITEBYTECODE  # what Python has compiled is kept: a process 
 BIN := .venv/bin
 PAGE := src/tavolata/server/page
 PAGE_SOURCES := $(shell find web src/tavolata/locale src/tavolata/games/*/locale src/tavolata/games/*/boards -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
-LAW_SOURCES := $(wildcard src/tavolata/law.py src/tavolata/games/*/rules.py)
+LAW_SOURCES := $(shell find src/tavolata/core src/tavolata/bots src/tavolata/games -name "*.py" 2>/dev/null)
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /: /' | awk -F': ' '{printf "  make %-12s %s\n", $$1, $$2}'

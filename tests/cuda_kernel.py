@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from tavolata import law
-from tavolata.cuda import cuda
+from tavolata.core import law
+from tavolata.core.compiling import compile_laws
+from tavolata.core.cuda import cuda
 
 # What words.option_vector gives for two seats and plain options: words need more than NumPy.
 OPTIONS = {
@@ -69,7 +70,7 @@ def by_kernel(name: str, games: int, steps: int) -> Any:
 def by_laws(name: str, games: int, steps: int) -> Any:
     """The same, step by step through the compiled laws."""
     rules: Any = import_module(f"tavolata.games.{name}.rules")
-    law.ready(rules)
+    compile_laws(rules, law.ENTRIES)
     states = np.zeros((games, rules.SIZE), np.int64)
     for game, s in enumerate(states):
         rng, out = law.new_rng(str(game).encode()), law.vector(rules.MOVES)

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from tavolata import game, law
-from tavolata.games import find, names
+from tavolata.core import game, law
+from tavolata.core.catalogue import find, names
 from tavolata.testing import random_game, variants
 
 STEPS = 110

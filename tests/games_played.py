@@ -4,15 +4,15 @@ import hashlib
 
 import numpy as np
 
-from tavolata.chance import Fair
-from tavolata.game import Words
-from tavolata.games import find
-from tavolata.record import Journal, Seat
+from tavolata.core.catalogue import find
+from tavolata.core.fairness import Fair
+from tavolata.core.json import JsonObject
+from tavolata.core.record import Journal, Seat
 from tavolata.testing import random_move
 
 
 def fair_game(
-    name: str, seats: int = 2, options: Words | None = None, seed: int = 1, most: int = 10_000
+    name: str, seats: int = 2, options: JsonObject | None = None, seed: int = 1, most: int = 10_000
 ) -> Journal:
     """A fair game, up to so many entries, with some moves taken back on the way."""
     words = [hashlib.sha256(f"{seed} {n}".encode()).hexdigest()[:32] for n in range(seats)]

@@ -9,9 +9,9 @@ import json
 from pathlib import Path
 
 from tavolata.bots import LEVELS, sit
-from tavolata.chance import Fair
-from tavolata.games import find, names
-from tavolata.record import Journal, Seat
+from tavolata.core.catalogue import find, names
+from tavolata.core.fairness import Fair
+from tavolata.core.record import Journal, Seat
 from tavolata.testing import variants
 
 FOLDER = Path(__file__).parent / "records"

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tavolata.chance import Fair, Seeded, commitment, fair_draw, link, new_words, opening
-from tavolata.game import Chance
-from tavolata.games import find, names
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.chance import Chance
+from tavolata.core.errors import Refusal
+from tavolata.core.fairness import Fair, Seeded, commitment, fair_draw, link, new_words, opening
 from tests.games_played import fair_game
 
 VECTORS = Path(__file__).parent / "vectors" / "fair.json"

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import tavolata
 from tavolata.bots import LEVELS
-from tavolata.games import find, names
+from tavolata.core.catalogue import find, names
 from tavolata.locale import LANGUAGES, files, knows, say
 
 SOURCE = Path(tavolata.__file__).parent
@@ -102,7 +102,7 @@ def _texts(tree: ast.AST, told: ast.expr) -> Iterator[str]:
 
 
 def events(game: str) -> set[str]:
-    text = (SOURCE / "games" / game / "words.py").read_text(encoding="utf-8")
+    text = (SOURCE / "games" / game / "notation.py").read_text(encoding="utf-8")
     return set(re.findall(r'"event": "(\w+)"', text))
 
 

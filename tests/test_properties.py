@@ -10,11 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tavolata.chance import Seeded
-from tavolata.game import State, View
-from tavolata.games import find, names
-from tavolata.record import replay
-from tavolata.refusal import Illegal, NotYourTurn, Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Illegal, NotYourTurn, Refusal
+from tavolata.core.fairness import Seeded
+from tavolata.core.record import replay
+from tavolata.core.state import State, View
 from tavolata.testing import random_game, random_move, refused, variants
 
 quick = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
@@ -36,7 +36,7 @@ def played(draw: st.DrawFn, name: str) -> State:
 
 def pieces(state: State) -> Counter[str]:
     """Every piece on the table, counted from the words alone."""
-    words = state.words()
+    words = state.to_json()
     found: Counter[str] = Counter()
     match state.game.name:
         case "heckmeck":
@@ -73,7 +73,7 @@ def test_tiles_cards_buckets_and_chips_are_conserved(name: str) -> None:
                 assert found.pop("cards") == (80 if modern else 110)
                 most = {v: 2 if modern or v in "18" else 3 for v in "12345678"}
                 assert all(n <= most[card[1]] for card, n in found.items())
-                for drawing in state.words()["pyramids"]:
+                for drawing in state.to_json()["pyramids"]:
                     buckets = Counter((drawing or "").replace("/", "").replace(".", ""))
                     assert all(n <= (2 if modern else 3) for n in buckets.values())
 
@@ -143,18 +143,18 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(name: str) -> None:
             view = state.view(seat)
             one = view.guess(Seeded(f"one {seed}").rng)
             two = view.guess(Seeded(f"two {seed}").rng)
-            assert one.view(seat).words() == two.view(seat).words() == view.words()
+            assert one.view(seat).to_json() == two.view(seat).to_json() == view.to_json()
             if seat is None:
                 continue
             assert one.legal(seat) == two.legal(seat) == state.legal(seat)
             if seat in state.to_move:
                 move = random_move(state, seat, np.random.default_rng(seed))
                 after = [same.play(seat, move).view(seat) for same in (state, one, two)]
-                hidden = [drawing is None for drawing in view.words().get("pyramids", [])]
+                hidden = [drawing is None for drawing in view.to_json().get("pyramids", [])]
                 if any(hidden) and len(state.to_move) == 1:
                     continue  # the last to build: all pyramids are shown now
                 assert after[0].events == after[1].events == after[2].events
-                assert after[0].words() == after[1].words() == after[2].words()
+                assert after[0].to_json() == after[1].to_json() == after[2].to_json()
 
     claim()
 
@@ -169,12 +169,12 @@ def test_another_seats_chance_shows_a_seat_only_what_it_may_know(name: str) -> N
             return
         for seat in (None, *range(state.seats)):
             if seat != chance.to:
-                told = json.dumps(state.view(seat).chance.words())
+                told = json.dumps(state.view(seat).chance.to_json())
                 assert "from" not in told
                 outcomes = [Seeded(seed).draw(state) for seed in ("a", "b", "c")]
                 views = [state.give(outcome).view(seat) for outcome in outcomes]
                 assert views[0].events == views[1].events == views[2].events
-                assert views[0].words() == views[1].words() == views[2].words()
+                assert views[0].to_json() == views[1].to_json() == views[2].to_json()
 
     claim()
 
@@ -204,7 +204,7 @@ def eimer_with_few_hidden(hidden: list[str], at_hand: int) -> State:
 def guesses(state: State, count: int) -> Counter[tuple[str, ...]]:
     rng = Seeded("guesses").rng
     view = state.view(0)
-    return Counter(tuple(view.guess(rng).words()["hands"][1]) for _ in range(count))
+    return Counter(tuple(view.guess(rng).to_json()["hands"][1]) for _ in range(count))
 
 
 def test_on_a_small_case_every_fitting_state_is_guessed_equally_often() -> None:
@@ -232,7 +232,7 @@ def test_unseen_pyramids_are_guessed_with_every_arrangement_as_likely() -> None:
     view, rng = state.view(0), Seeded("pyramids").rng
     corners: Counter[str] = Counter()
     for _ in range(10_000):
-        drawing = view.guess(rng).words()["pyramids"][1]
+        drawing = view.guess(rng).to_json()["pyramids"][1]
         corners.update([drawing[0] + drawing[-1]])
     assert len(corners) == 25
     for pair, n in corners.items():
@@ -276,7 +276,7 @@ def test_a_seat_knows_from_its_own_view_whose_turn_it_is_and_what_it_was_told(
         assert (view.to_move, view.over) == (alone.to_move, alone.over)
         assert view.over or (view.chance is None) == (alone.chance is None)
         assert told.setdefault(state.told(seat), view.events) == view.events
-        assert known.setdefault(state.known(seat), view.words()) == view.words()
+        assert known.setdefault(state.known(seat), view.to_json()) == view.to_json()
         assert view.legal == (() if seat is None else state.legal(seat))
     assert state.has_secrets or len(known) == 1
     assert state.tells_secrets or len(told) == 1

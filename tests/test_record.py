@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolata.chance import Fair
-from tavolata.games import find, names
-from tavolata.record import Journal, Misfit, Seat, read_file, replay, resume, save, verify
-from tavolata.refusal import Illegal, Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Illegal, Refusal
+from tavolata.core.fairness import Fair
+from tavolata.core.record import Journal, Misfit, Seat, read_file, replay, resume, save, verify
 from tests.games_played import fair_game
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.games import find, names
-from tavolata.record import verify
+from tavolata.core.catalogue import find, names
+from tavolata.core.record import verify
 from tavolata.testing import variants
 
 RECORDS = Path(__file__).parent / "records"

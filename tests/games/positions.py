@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tavolata.game import Chance, State
-from tavolata.games import find
-from tavolata.refusal import BadOption, Illegal
+from tavolata.core.catalogue import find
+from tavolata.core.chance import Chance
+from tavolata.core.errors import BadOption, Illegal
+from tavolata.core.state import State
 
 TILES = list(range(21, 37))
 WHOLE = "YYYWW/WRRR/BBB/GG/G"
@@ -174,7 +175,7 @@ def geizen(
 
 def placed(state: State, dice: str) -> State:
     """The seat to roll rolls five dice and keeps them all, so their chips are placed."""
-    return state.give(dice).play(int(state.words()["turn"]), f"keep {dice}")
+    return state.give(dice).play(int(state.to_json()["turn"]), f"keep {dice}")
 
 
 class InTurn(NamedTuple):

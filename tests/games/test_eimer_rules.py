@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tavolata.games import find
-from tavolata.refusal import NotYourTurn, Refusal
+from tavolata.core.catalogue import find
+from tavolata.core.errors import NotYourTurn, Refusal
 from tests.games.positions import (
     GONE,
     SMALL_WHOLE,
@@ -54,7 +54,7 @@ def test_E1_there_are_110_cards_22_in_each_colour():
 
 def test_E2_a_player_has_three_buckets_of_each_of_five_colours():
     state = built(dealt(3))
-    assert Counter(state.words()["pyramids"][0].replace("/", "")) == dict.fromkeys("YWRBG", 3)
+    assert Counter(state.to_json()["pyramids"][0].replace("/", "")) == dict.fromkeys("YWRBG", 3)
     assert state.standing().scores == (15, 15, 15)
 
 
@@ -81,7 +81,7 @@ def test_E3_two_end_as_three_do():
 
 @pytest.mark.parametrize("seats", EIMER.seats)
 def test_E4_twelve_cards_to_each_and_the_rest_is_the_pile(seats):
-    words = dealt(seats).words()
+    words = dealt(seats).to_json()
     assert [len(hand) for hand in words["hands"]] == [12] * seats
     assert words["pile"] == 110 - 12 * seats
 
@@ -96,13 +96,13 @@ def test_E4_hands_are_dealt_seat_by_seat():
 
 def test_E4_the_table_says_who_starts():
     state = built(dealt(4, start=2))
-    assert state.words()["phase"] == "attack"
+    assert state.to_json()["phase"] == "attack"
     assert state.to_move == (2,)
 
 
 @pytest.mark.parametrize(("seat", "seen"), [(0, [True, False, False]), (None, [False] * 3)])
 def test_E5_each_sees_his_own_hand_only(seat, seen):
-    hands = dealt(3).view(seat).words()["hands"]
+    hands = dealt(3).view(seat).to_json()["hands"]
     assert [isinstance(hand, list) for hand in hands] == seen
     assert [hand for hand in hands if not isinstance(hand, list)] == [12] * seen.count(False)
 
@@ -123,16 +123,16 @@ def test_E5_all_build_at_the_same_time():
 
 def test_E5_nobody_sees_a_pyramid_until_all_are_built():
     state = after(dealt(3), f"1 build {WHOLE}", f"0 build {WHOLE}")
-    assert state.view(2).words()["pyramids"] == [None, None, None]
-    assert state.view(1).words()["pyramids"] == [None, WHOLE, None]
+    assert state.view(2).to_json()["pyramids"] == [None, None, None]
+    assert state.view(1).to_json()["pyramids"] == [None, WHOLE, None]
     state = state.play(2, f"build {WHOLE}")
     assert told(state, "revealed") == [{"pyramids": [WHOLE] * 3}]
-    assert state.view(2).words()["pyramids"] == [WHOLE] * 3
+    assert state.view(2).to_json()["pyramids"] == [WHOLE] * 3
 
 
 def test_E5_any_arrangement_of_the_buckets_is_good():
     other = "GWRBY/YWRB/GGB/YW/R"
-    assert dealt(3).play(0, f"build {other}").words()["pyramids"][0] == other
+    assert dealt(3).play(0, f"build {other}").to_json()["pyramids"][0] == other
 
 
 def test_E5_the_rows_are_five_four_three_two_one():
@@ -175,7 +175,7 @@ def test_E6_their_sum_is_to_beat_and_they_attack_the_next_player():
     assert told(state, "attacked") == [
         {"seat": 1, "cards": ["R3", "R3", "R1"], "sum": 7, "on": 2},
     ]
-    words = state.words()
+    words = state.to_json()
     assert (words["colour"], words["to_beat"]) == ("R", 7)
     assert words["tables"] == [[], ["R3", "R3", "R1"], []]
 
@@ -194,16 +194,16 @@ def test_E7_after_laying_he_draws_one_card_however_many_he_laid(cards):
     assert (state.chance.to, state.chance.count) == (0, 1)
     left = 4 - len(cards.split())
     state = state.give("B8")
-    assert len(state.words()["hands"][0]) == left + 1
+    assert len(state.to_json()["hands"][0]) == left + 1
     assert told(state, "drew") == [{"seat": 0, "card": "B8"}]
 
 
 def test_E8_with_the_pile_empty_the_discards_become_the_pile():
     state = eimer("R1 R3", "Y1", "Y1", pile="")
-    assert len(state.words()["discards"]) == 106
+    assert len(state.to_json()["discards"]) == 106
     state = state.play(0, "play R3")
     assert told(state, "recycled") == [{"count": 106}]
-    assert (state.words()["pile"], state.words()["discards"]) == (106, [])
+    assert (state.to_json()["pile"], state.to_json()["discards"]) == (106, [])
     assert state.chance.count == 1
 
 
@@ -214,15 +214,15 @@ def test_E8_the_cards_on_the_table_are_not_shuffled_in():
 
 def test_E8_the_pile_is_made_anew_only_when_a_card_is_to_be_drawn():
     state = after(eimer("R1 R3", "Y1", "Y1", pile="B8"), "0 play R3", "*B8")
-    assert state.words()["pile"] == 0
-    assert len(state.words()["discards"]) == 105
+    assert state.to_json()["pile"] == 0
+    assert len(state.to_json()["discards"]) == 105
 
 
 def test_E8_with_no_discards_either_he_draws_nothing():
     hoard = " ".join(unseen_cards(False, ["R1", "R3", "Y1"]))
     state = eimer("R1 R3", "Y1", hoard).play(0, "play R3")
     assert state.chance is None
-    assert state.words()["hands"][0] == ["R1"]
+    assert state.to_json()["hands"][0] == ["R1"]
     assert state.to_move == (1,)
 
 
@@ -260,7 +260,7 @@ def test_E9_then_he_draws_one_and_the_attack_passes_on():
     assert state.chance.to == 1
     state = state.give("B8")
     assert state.to_move == (2,)
-    assert state.words()["to_beat"] == 8
+    assert state.to_json()["to_beat"] == 8
 
 
 def test_E10_the_whole_sum_before_him_counts_when_the_attack_comes_round():
@@ -269,8 +269,8 @@ def test_E10_the_whole_sum_before_him_counts_when_the_attack_comes_round():
     assert why_illegal(state, 0, "play R4") == "too-low"
     state = state.play(0, "play R5")
     assert told(state, "defended")[0]["sum"] == 7
-    assert state.words()["tables"][0] == ["R5", "R2"]
-    assert state.words()["to_beat"] == 7
+    assert state.to_json()["tables"][0] == ["R5", "R2"]
+    assert state.to_json()["to_beat"] == 7
 
 
 def test_E10_up_to_three_new_cards_are_added_each_time():
@@ -325,13 +325,13 @@ def test_E14_one_bucket_of_the_colour_left_is_the_only_choice():
 def test_E15_what_does_not_rest_on_two_others_falls_and_so_on_up():
     state = hit("YYYWW/WRRR/BBB/GG/G", "0 lose 1.1")
     assert told(state, "fell") == [{"seat": 0, "buckets": ["2.0", "2.1", "3.0", "3.1", "4.0"]}]
-    assert state.words()["pyramids"][0] == "YYYWW/W.RR/..B/../."
+    assert state.to_json()["pyramids"][0] == "YYYWW/W.RR/..B/../."
 
 
 def test_E15_the_bottom_row_rests_on_the_ground():
     state = hit("RYYWW/..../.../../.", "0 lose 0.0")
     assert told(state, "fell") == []
-    assert state.words()["pyramids"][0] == ".YYWW/..../.../../."
+    assert state.to_json()["pyramids"][0] == ".YYWW/..../.../../."
 
 
 SPLIT = "YRYWW/WRRB/BBG/GG/Y"  # without its 0.1, one bucket and a part of six stand
@@ -347,47 +347,47 @@ SPLIT = "YRYWW/WRRB/BBG/GG/Y"  # without its 0.1, one bucket and a part of six s
 def test_E16_of_two_parts_he_chooses_which_he_keeps(part, lost, left):
     state = hit(SPLIT, "0 lose 0.1")
     assert told(state, "split") == [{"seat": 0}]
-    assert state.words()["phase"] == "split"
+    assert state.to_json()["phase"] == "split"
     assert state.legal(0) == ("keep left", "keep right")
     state = state.play(0, f"keep {part}")
     assert told(state, "kept_part") == [{"seat": 0, "part": part, "buckets": lost}]
-    assert state.words()["pyramids"][0] == left
+    assert state.to_json()["pyramids"][0] == left
 
 
 def test_E16_the_attack_still_stands_while_he_chooses():
-    words = hit(SPLIT, "0 lose 0.1").words()
+    words = hit(SPLIT, "0 lose 0.1").to_json()
     assert (words["colour"], words["to_beat"], words["tables"][2]) == ("R", 8, ["R8"])
 
 
 def test_E16_above_an_unbroken_bottom_row_nothing_is_in_two_parts():
     state = hit("YYYWW/WRRR/BBB/../.", "0 lose 1.1")
-    assert state.words()["pyramids"][0] == "YYYWW/W.RR/..B/../."
+    assert state.to_json()["pyramids"][0] == "YYYWW/W.RR/..B/../."
     assert told(state, "split") == []
-    assert state.words()["phase"] == "attack"
+    assert state.to_json()["phase"] == "attack"
 
 
 def test_E16_an_end_of_what_is_left_of_the_bottom_row_parts_nothing():
     state = hit(".RYW./..../.../../.", "0 lose 0.1")
-    assert state.words()["pyramids"][0] == "..YW./..../.../../."
-    assert state.words()["phase"] == "attack"
+    assert state.to_json()["pyramids"][0] == "..YW./..../.../../."
+    assert state.to_json()["phase"] == "attack"
 
 
 def test_E16_the_middle_one_of_three_in_the_bottom_row_parts_them():
-    assert hit(".YRW./..../.../../.", "0 lose 0.2").words()["phase"] == "split"
+    assert hit(".YRW./..../.../../.", "0 lose 0.2").to_json()["phase"] == "split"
 
 
 def test_E17_all_cards_on_the_table_go_to_the_discards():
     state = eimer("Y1", "Y1", "Y2", tables={0: "R1", 1: "R2", 2: "R3"}).play(0, "lose 1.1")
-    assert state.words()["tables"] == [[], [], []]
-    assert state.words()["discards"] == ["R3", "R2", "R1"]
-    assert (state.words()["colour"], state.words()["to_beat"]) == (None, None)
+    assert state.to_json()["tables"] == [[], [], []]
+    assert state.to_json()["discards"] == ["R3", "R2", "R1"]
+    assert (state.to_json()["colour"], state.to_json()["to_beat"]) == (None, None)
 
 
 def test_E18_the_player_who_was_hit_starts_the_next_attack_and_draws_nothing():
     state = hit(WHOLE, "0 lose 1.1")
-    assert state.words()["phase"] == "attack"
+    assert state.to_json()["phase"] == "attack"
     assert state.to_move == (0,)
-    assert state.words()["hands"][0] == ["Y2"]
+    assert state.to_json()["hands"][0] == ["Y2"]
 
 
 @pytest.mark.parametrize(("direction", "starter"), [(1, 2), (-1, 4)])
@@ -439,13 +439,13 @@ def test_E18a_if_nobody_still_in_has_a_card_the_game_ends_there():
 def test_E19_who_loses_his_last_bucket_is_out_and_keeps_his_hand():
     state = hit(lone("R"), "0 lose 0.0", seats=5, hands=["Y8 Y7", "Y1", "Y2", "Y2", "Y2"])
     assert told(state, "out") == [{"seat": 0}]
-    assert state.words()["out"] == [0]
-    assert state.words()["hands"][0] == ["Y8", "Y7"]
-    assert state.words()["discards"] == ["R8"]
+    assert state.to_json()["out"] == [0]
+    assert state.to_json()["hands"][0] == ["Y8", "Y7"]
+    assert state.to_json()["discards"] == ["R8"]
 
 
 def test_E19_the_part_he_did_not_keep_does_not_put_him_out():
-    assert hit(SPLIT, "0 lose 0.1", "0 keep left").words()["out"] == []
+    assert hit(SPLIT, "0 lose 0.1", "0 keep left").to_json()["out"] == []
 
 
 @pytest.mark.parametrize(
@@ -467,8 +467,8 @@ def test_E20_up_to_four_players_end_with_one_pyramid_gone_five_and_six_with_two(
     hands = ["Y2", "Y2", "Y2", "Y3", "Y3", "Y3"][:seats]
     state = eimer(*hands, pyramids=pyramids, tables={seats - 1: "R8"}).play(0, "lose 0.0")
     assert state.over is over
-    assert state.words()["phase"] == ("over" if over else "attack")
-    assert state.words()["turn"] == (0 if over else 1)  # at the end: who was hit last
+    assert state.to_json()["phase"] == ("over" if over else "attack")
+    assert state.to_json()["turn"] == (0 if over else 1)  # at the end: who was hit last
 
 
 def test_E21_most_buckets_standing_win():
@@ -500,29 +500,29 @@ def test_E23_an_equal_sum_turns_the_direction_and_the_attacker_must_defend():
         {"seat": 1, "cards": ["R5"], "sum": 5, "on": 0, "reversed": True}
     ]
     state = state.give("B8")
-    assert state.words()["direction"] == -1
+    assert state.to_json()["direction"] == -1
     assert state.to_move == (0,)
-    assert state.words()["to_beat"] == 5
+    assert state.to_json()["to_beat"] == 5
     assert plays(state, 0) == ["R4"]  # nine before him: his five stays
 
 
 def test_E23_the_direction_stays_turned_through_later_attacks():
     state = after(turned(), "*B7", "0 lose 1.1", "0 play R4", "*B7")
-    assert state.words()["direction"] == -1
+    assert state.to_json()["direction"] == -1
     assert state.to_move == (2,)
 
 
 def test_E23_another_equal_sum_turns_it_again():
     state = eimer("R5", "Y1", "R5", direction=-1, tables={1: "R5"}, reverse=True)
     state = after(state, "0 play R5", "*B8")
-    assert state.words()["direction"] == 1
+    assert state.to_json()["direction"] == 1
     assert state.to_move == (1,)
 
 
 def test_E23_a_higher_sum_does_not_turn_it():
     state = eimer("R6", "Y1", "Y1", tables={2: "R5"}, reverse=True).play(0, "play R6")
     assert told(state, "defended")[0]["reversed"] is False
-    assert state.words()["direction"] == 1
+    assert state.to_json()["direction"] == 1
 
 
 def test_E23_a_lower_sum_is_refused_as_ever():
@@ -545,16 +545,16 @@ def test_E24_who_laid_may_draw_while_the_next_may_act():
     assert state.chance is None
     assert state.to_move == (0, 1)
     assert state.legal(0) == ("draw",)
-    assert state.words()["may_draw"] == 0
+    assert state.to_json()["may_draw"] == 0
     assert why_illegal(state, 0, "play R4") == "only-draw"
 
 
 def test_E24_drawing_is_his_own_act():
     state = forgetful().play(0, "draw")
     assert (state.chance.to, state.chance.count) == (0, 1)
-    assert state.words()["may_draw"] is None
+    assert state.to_json()["may_draw"] is None
     state = state.give("B8")
-    assert state.words()["hands"][0] == ["B8", "R4"]
+    assert state.to_json()["hands"][0] == ["B8", "R4"]
     assert state.to_move == (1,)
     assert why_illegal(state, 1, "draw") == "no-draw"
 
@@ -563,19 +563,19 @@ def test_E24_drawing_is_his_own_act():
 def test_E24_the_draw_is_lost_once_the_next_player_has_acted(answer):
     state = forgetful().play(1, answer)
     assert told(state, "missed_draw") == [{"seat": 0}]
-    assert state.words()["hands"][0] == ["R4"]
+    assert state.to_json()["hands"][0] == ["R4"]
     assert 0 not in state.to_move
 
 
 def test_E24_the_next_to_lay_gets_a_draw_of_his_own():
     state = forgetful().play(1, "play R6")
-    assert state.words()["may_draw"] == 1
+    assert state.to_json()["may_draw"] == 1
     assert state.to_move == (1, 2)
 
 
 def test_E24_an_empty_pile_is_made_anew_when_he_draws():
     state = forgetful(pile="")
-    assert state.words()["pile"] == 0
+    assert state.to_json()["pile"] == 0
     state = state.play(0, "draw")
     assert told(state, "recycled") == [{"count": 105}]
 
@@ -583,13 +583,13 @@ def test_E24_an_empty_pile_is_made_anew_when_he_draws():
 def test_E24_with_nothing_to_draw_nobody_may():
     hoard = " ".join(unseen_cards(False, ["R5", "R4", "Y1"]))
     state = eimer("R5 R4", "Y1", hoard, forgetful_draw=True).play(0, "play R5")
-    assert state.words()["may_draw"] is None
+    assert state.to_json()["may_draw"] is None
     assert state.to_move == (1,)
 
 
 def test_E24_is_off_by_default():
     assert EIMER.resolve({})["forgetful_draw"] is False
-    assert "may_draw" not in eimer("R5", "Y1", "Y1").words()
+    assert "may_draw" not in eimer("R5", "Y1", "Y1").to_json()
 
 
 @pytest.mark.parametrize("seats", EIMER.seats)
@@ -603,7 +603,7 @@ def test_E25_the_game_goes_on_until_one_pyramid_is_left(seats):
 
 def test_E26_ten_buckets_in_rows_of_four_three_two_one():
     state = built(dealt(3, edition="2005"))
-    assert state.words()["pyramids"] == [SMALL_WHOLE] * 3
+    assert state.to_json()["pyramids"] == [SMALL_WHOLE] * 3
     assert state.standing().scores == (10, 10, 10)
     assert told(state, "revealed") == [{"pyramids": [SMALL_WHOLE] * 3}]
     before = dealt(3, edition="2005")
@@ -617,7 +617,7 @@ def test_E26_eighty_cards_each_value_twice_in_each_colour():
 
 
 def test_E26_eight_cards_a_hand():
-    words = dealt(4, edition="2005").words()
+    words = dealt(4, edition="2005").to_json()
     assert [len(hand) for hand in words["hands"]] == [8] * 4
     assert words["pile"] == 80 - 32
 
@@ -633,7 +633,7 @@ def test_E26_the_smaller_pyramid_falls_and_splits_alike():
     state = eimer("Y2", "Y1", "Y1", pyramids=pyramids, tables={2: "R5"}, edition="2005")
     state = state.play(0, "lose 0.1")
     assert told(state, "fell") == [{"seat": 0, "buckets": ["1.0", "1.1", "2.0", "2.1", "3.0"]}]
-    assert state.play(0, "keep right").words()["pyramids"][0] == "..WW/..B/../."
+    assert state.play(0, "keep right").to_json()["pyramids"][0] == "..WW/..B/../."
 
 
 # Worked examples.
@@ -662,5 +662,5 @@ def test_example_eimer_top_bucket_lost_and_nothing_else_falls():
 def test_example_eimer_end_bucket_of_the_bottom_row_leaves_rows_of_four_three_two_one(end):
     state = hit("RYYWR/WYWR/BBB/GG/G", f"0 lose {end}")
     assert state.standing().scores[0] == 10
-    rows = state.words()["pyramids"][0].split("/")
+    rows = state.to_json()["pyramids"][0].split("/")
     assert [len(row.replace(".", "")) for row in rows] == [4, 3, 2, 1, 0]

@@ -5,8 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from tavolata.games import find
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find
+from tavolata.core.errors import Refusal
 from tests.games.positions import (
     after,
     geizen,
@@ -38,19 +38,19 @@ def test_G1_five_dice_show_one_to_six():
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_G1_there_are_130_chips(seats):
-    words = GEIZEN.start(seats).words()
+    words = GEIZEN.start(seats).to_json()
     assert sum(words["chips"]) + words["reserve"] == 130
 
 
 def test_G1_the_board_has_five_empty_rows():
-    assert GEIZEN.start(2).words()["rows"] == [0, 0, 0, 0, 0]
+    assert GEIZEN.start(2).to_json()["rows"] == [0, 0, 0, 0, 0]
 
 
 @pytest.mark.parametrize(
     ("seats", "chips", "reserve"), [(2, 18, 94), (3, 22, 64), (4, 25, 30), (5, 25, 5)]
 )
 def test_G2_the_chips_each_depend_on_the_number_of_players(seats, chips, reserve):
-    words = GEIZEN.start(seats).words()
+    words = GEIZEN.start(seats).to_json()
     assert words["chips"] == [chips] * seats
     assert words["reserve"] == reserve
 
@@ -63,7 +63,7 @@ def test_G2_no_fewer_than_two_and_no_more_than_five(seats):
 
 
 def test_G2a_the_table_says_who_begins():
-    assert GEIZEN.start(4, start=3).words()["turn"] == 3
+    assert GEIZEN.start(4, start=3).to_json()["turn"] == 3
 
 
 def test_G2a_a_start_nobody_sits_at_is_refused():
@@ -74,8 +74,8 @@ def test_G2a_a_start_nobody_sits_at_is_refused():
 
 def test_G3_the_reserve_may_go_below_zero():
     state = placed(geizen(64, 64, rows=(0, 0, 2, 0, 0)), "3 6 6 6 6")
-    assert state.words()["reserve"] == -1
-    assert state.words()["chips"] == [64, 64]
+    assert state.to_json()["reserve"] == -1
+    assert state.to_json()["chips"] == [64, 64]
     assert not state.over
 
 
@@ -136,7 +136,7 @@ def test_G4_a_board_that_makes_no_sense_is_refused(bad, reason):
 def test_G5_a_turn_begins_with_a_roll_of_all_five_dice():
     state = GEIZEN.start(2)
     assert state.to_move == ()
-    assert state.chance.words() == {"dice": 5}
+    assert state.chance.to_json() == {"dice": 5}
 
 
 def test_G5_one_or_more_dice_of_his_choice_are_set_aside():
@@ -161,21 +161,21 @@ def test_G5_at_least_one_die_is_set_aside():
 def test_G5_the_rest_is_rolled_again_until_all_five_are_set_aside_at_most_five_rolls():
     state = GEIZEN.start(2)
     for dice in range(5, 0, -1):
-        assert state.chance.words() == {"dice": dice}
+        assert state.chance.to_json() == {"dice": dice}
         state = state.give(" ".join(["6"] * dice)).play(0, "keep 6")
-    assert state.words()["turn"] == 1
+    assert state.to_json()["turn"] == 1
 
 
 def test_G5_nothing_is_placed_before_all_five_are_set_aside():
     state = geizen(18, 18, rolled="1 2 3 4 5").play(0, "keep 1 2 3 4")
-    assert state.words()["rows"] == [0, 0, 0, 0, 0]
-    assert state.words()["chips"] == [18, 18]
+    assert state.to_json()["rows"] == [0, 0, 0, 0, 0]
+    assert state.to_json()["chips"] == [18, 18]
 
 
 def test_G6_a_six_places_nothing():
     state = placed(geizen(18, 18), "6 6 6 6 6")
     assert story(state) == ["kept", "turn"]
-    assert state.words()["chips"] == [18, 18]
+    assert state.to_json()["chips"] == [18, 18]
 
 
 def test_G6_any_other_number_goes_on_the_first_free_square_of_its_row():
@@ -187,21 +187,21 @@ def test_G6_any_other_number_goes_on_the_first_free_square_of_its_row():
         (4, 2),
         (5, 2),
     ]
-    assert state.words()["rows"] == [2, 2, 1, 2, 2]
-    assert state.words()["chips"] == [18 - 5, 18]
+    assert state.to_json()["rows"] == [2, 2, 1, 2, 2]
+    assert state.to_json()["chips"] == [18 - 5, 18]
 
 
 def test_G6_each_die_places_its_own_chip():
     state = placed(geizen(18, 18), "4 4 6 6 6")
-    assert state.words()["rows"] == [0, 0, 0, 2, 0]
-    assert state.words()["chips"] == [16, 18]
+    assert state.to_json()["rows"] == [0, 0, 0, 2, 0]
+    assert state.to_json()["chips"] == [16, 18]
 
 
 @pytest.mark.parametrize(("die", "chips"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 1)])
 def test_G7_the_first_square_of_rows_1_and_2_takes_two_chips(die, chips):
     state = placed(geizen(18, 18), f"{die} 6 6 6 6")
     assert told(state, "placed")[0]["chips"] == chips
-    assert state.words()["chips"][0] == 18 - chips
+    assert state.to_json()["chips"][0] == 18 - chips
 
 
 @pytest.mark.parametrize(("die", "filled"), [(3, 2), (4, 3), (5, 2), (5, 5)])
@@ -210,22 +210,22 @@ def test_G8_on_a_yellow_square_the_chip_is_the_reserves(die, filled):
     before = geizen(18, 18, rows=rows)
     state = placed(before, f"{die} 6 6 6 6")
     assert told(state, "placed")[0]["from"] == "reserve"
-    assert state.words()["chips"] == [18, 18]
-    assert state.words()["reserve"] == before.words()["reserve"] - 1
+    assert state.to_json()["chips"] == [18, 18]
+    assert state.to_json()["reserve"] == before.to_json()["reserve"] - 1
 
 
 def test_G8_elsewhere_the_chip_is_his_own():
     before = geizen(18, 18, rows=(0, 0, 1, 0, 0))
     state = placed(before, "3 6 6 6 6")
     assert told(state, "placed")[0]["from"] == "own"
-    assert state.words()["chips"] == [17, 18]
-    assert state.words()["reserve"] == before.words()["reserve"]
+    assert state.to_json()["chips"] == [17, 18]
+    assert state.to_json()["reserve"] == before.to_json()["reserve"]
 
 
 def test_G9_the_red_square_takes_the_whole_row_with_its_own_chip():
     state = placed(geizen(10, 10, rows=(3, 0, 0, 0, 0)), "1 6 6 6 6")
     assert told(state, "completed") == [{"seat": 0, "row": 1, "chips": 5}]
-    assert state.words()["chips"][0] == 10 - 1 + 5
+    assert state.to_json()["chips"][0] == 10 - 1 + 5
 
 
 @pytest.mark.parametrize(("row", "arrow"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
@@ -235,29 +235,29 @@ def test_G9_each_other_player_pays_the_arrow_to_the_reserve(row, arrow):
     before = geizen(10, 10, 10, rows=rows, turn=1)
     state = placed(before, f"{row} 6 6 6 6")
     assert told(state, "paid") == [{"seat": 2, "chips": arrow}, {"seat": 0, "chips": arrow}]
-    chips = state.words()["chips"]
+    chips = state.to_json()["chips"]
     assert (chips[0], chips[2]) == (10 - arrow, 10 - arrow)
-    assert state.words()["reserve"] == before.words()["reserve"] + 2 * arrow
+    assert state.to_json()["reserve"] == before.to_json()["reserve"] + 2 * arrow
 
 
 def test_G9_who_has_less_pays_all_he_has():
     state = placed(geizen(10, 2, 0, rows=(0, 0, 0, 0, 7)), "5 6 6 6 6")
     assert told(state, "paid") == [{"seat": 1, "chips": 2}]
-    assert state.words()["chips"][1:] == [0, 0]
+    assert state.to_json()["chips"][1:] == [0, 0]
 
 
 def test_G10_an_emptied_row_starts_again_for_the_rest_of_the_same_dice():
     state = placed(geizen(10, 10, rows=(3, 0, 0, 0, 0)), "1 1 1 6 6")
     assert [one["square"] for one in told(state, "placed")] == [4, 1, 2]
-    assert state.words()["rows"] == [2, 0, 0, 0, 0]
-    assert state.words()["chips"] == [10 - 1 + 5 - 2 - 1, 9]
+    assert state.to_json()["rows"] == [2, 0, 0, 0, 0]
+    assert state.to_json()["chips"] == [10 - 1 + 5 - 2 - 1, 9]
 
 
 def test_G10_a_row_may_be_completed_twice_by_the_same_dice():
     state = placed(geizen(10, 10, rows=(3, 0, 0, 0, 0)), "1 1 1 1 1")
     assert [one["chips"] for one in told(state, "completed")] == [5, 5]
-    assert state.words()["rows"][0] == 0
-    assert state.words()["chips"][1] == 8
+    assert state.to_json()["rows"][0] == 0
+    assert state.to_json()["chips"][1] == 8
 
 
 def placed_by_hand(chips, filled, reserve, seat, dice):
@@ -299,23 +299,23 @@ def test_G11_the_order_of_placing_makes_no_difference(seed):
     dice = sorted(picks.choice(faces) for _ in range(5))
     seat = picks.randrange(seats)
     before = geizen(*chips, rows=rows, turn=seat)
-    reserve = before.words()["reserve"]
+    reserve = before.to_json()["reserve"]
     ways = [placed_by_hand(chips, rows, reserve, seat, way) for way in set(permutations(dice))]
-    words = placed(before, " ".join(map(str, dice))).words()
+    words = placed(before, " ".join(map(str, dice))).to_json()
     assert all(way == (words["chips"], words["rows"], words["reserve"]) for way in ways)
 
 
 def test_G12_chips_of_rows_not_completed_stay_on_the_board():
     state = placed(geizen(18, 18), "1 2 3 4 5")
     state = placed(state, "6 6 6 6 6")
-    assert state.words()["rows"] == [1, 1, 1, 1, 1]
+    assert state.to_json()["rows"] == [1, 1, 1, 1, 1]
 
 
 def test_G12_the_turn_passes_clockwise_and_round():
     state = GEIZEN.start(3, start=1)
     turns = []
     for _ in range(4):
-        turns.append(state.words()["turn"])
+        turns.append(state.to_json()["turn"])
         state = placed(state, "6 6 6 6 6")
     assert turns == [1, 2, 0, 1]
 
@@ -328,7 +328,7 @@ def test_G13_who_is_short_of_chips_borrows_and_pays_back_from_what_he_took():
     state = placed(before, "2 2 6 6 6")
     assert told(state, "borrowed") == [{"seat": 0, "chips": 1}]
     assert told(state, "repaid") == [{"seat": 0, "chips": 1}]
-    assert state.words()["chips"] == [1 - 2 + 6, 9]
+    assert state.to_json()["chips"] == [1 - 2 + 6, 9]
     assert not state.over
 
 
@@ -341,7 +341,7 @@ def test_G13_there_is_no_limit_to_what_he_borrows():
     state = placed(geizen(0, 10, rows=(0, 0, 0, 6, 0)), "1 2 3 4 6")
     assert [one["chips"] for one in told(state, "borrowed")] == [2, 2, 1, 1]
     assert told(state, "repaid") == [{"seat": 0, "chips": 6}]
-    assert state.words()["chips"][0] == 7 - 6
+    assert state.to_json()["chips"][0] == 7 - 6
     assert not state.over
 
 
@@ -354,7 +354,7 @@ def test_G14_the_game_ends_when_he_has_no_chip_left_after_his_turn():
     state = placed(geizen(2, 10), "1 6 6 6 6")
     assert state.over
     assert story(state) == ["kept", "placed", "over"]
-    words = state.words()
+    words = state.to_json()
     assert (words["phase"], words["turn"], words["kept"]) == ("over", 0, [])
 
 
@@ -362,7 +362,7 @@ def test_G14_who_took_only_what_he_borrowed_has_none():
     state = placed(geizen(0, 10, rows=(0, 0, 5, 0, 0)), "1 2 3 4 6")
     assert told(state, "repaid") == [{"seat": 0, "chips": 5}]
     assert state.over
-    assert state.words()["chips"] == [0, 8]
+    assert state.to_json()["chips"] == [0, 8]
 
 
 def test_G14_the_rest_of_a_debt_is_the_reserves_loss():
@@ -371,23 +371,23 @@ def test_G14_the_rest_of_a_debt_is_the_reserves_loss():
     assert sum(one["chips"] for one in told(state, "borrowed")) == 5
     assert told(state, "repaid") == [{"seat": 0, "chips": 4}]
     assert state.over
-    assert state.words()["chips"] == [0, 8]
+    assert state.to_json()["chips"] == [0, 8]
     on_board_before, on_board_now, paid = 5, 2 + 2 + 1 + 1, 2
     lost = on_board_now - on_board_before - paid
-    assert before.words()["reserve"] - state.words()["reserve"] == lost
+    assert before.to_json()["reserve"] - state.to_json()["reserve"] == lost
 
 
 def test_G14_who_took_one_more_than_he_borrowed_plays_on():
     state = placed(geizen(0, 10, rows=(3, 0, 0, 0, 0)), "1 3 4 5 6")
-    assert state.words()["chips"] == [5 - 1 - 3, 9]
+    assert state.to_json()["chips"] == [5 - 1 - 3, 9]
     assert not state.over
 
 
 def test_G14_who_is_brought_to_none_in_anothers_turn_plays_on():
     state = placed(geizen(10, 1, 10, rows=(3, 0, 0, 0, 0)), "1 6 6 6 6")
-    assert state.words()["chips"][1] == 0
+    assert state.to_json()["chips"][1] == 0
     assert not state.over
-    assert state.words()["turn"] == 1
+    assert state.to_json()["turn"] == 1
     state = placed(state, "3 6 6 6 6")
     assert told(state, "borrowed") == [{"seat": 1, "chips": 1}]
 
@@ -430,5 +430,5 @@ def test_example_geizen_a_four_three_twos_and_a_six():
     ]
     assert told(state, "completed") == [{"seat": 0, "row": 2, "chips": 6}]
     assert told(state, "paid") == [{"seat": 1, "chips": 1}, {"seat": 2, "chips": 1}]
-    assert state.words()["chips"] == [10 - 2 + 6 - 2, 9, 9]
-    assert state.words()["rows"] == [0, 1, 0, 4, 3]
+    assert state.to_json()["chips"] == [10 - 2 + 6 - 2, 9, 9]
+    assert state.to_json()["rows"] == [0, 1, 0, 4, 3]

@@ -8,11 +8,12 @@ from itertools import combinations_with_replacement, product
 import numpy as np
 import pytest
 
-from tavolata.game import State
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.compiling import interpreted
+from tavolata.core.law import vector
+from tavolata.core.state import State
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.law import interpreted, vector
 from tests.games.positions import geizen
 
 plain = interpreted("tavolata.games.geizen.rules")
@@ -63,16 +64,16 @@ def test_every_set_of_dice_is_worth_what_a_plain_recursion_says() -> None:
 
 
 def chips_gained(state: State, before: State, seat: int) -> float:
-    now, then = state.words()["chips"], before.words()["chips"]
+    now, then = state.to_json()["chips"], before.to_json()["chips"]
     others = [now[n] - then[n] for n in range(state.seats) if n != seat]  # type: ignore[index]
     return float(now[seat] - then[seat] - sum(others) / len(others))  # type: ignore[index,operator]
 
 
 def walked(state: State, before: State) -> Fraction | float:
     """What the rest of a turn is worth in chips, by walking the game."""
-    seat = before.words()["turn"]
+    seat = before.to_json()["turn"]
     assert isinstance(seat, int)
-    if state.over or state.words()["turn"] != seat:
+    if state.over or state.to_json()["turn"] != seat:
         return chips_gained(state, before, seat)
     if state.chance:
         return sum(
@@ -93,8 +94,8 @@ def test_late_points_of_a_turn_equal_walking_the_game(
     here = geizen(*chips, rows=rows, turn=1, kept=kept, **options)
     after = np.zeros((solver.ENDS, r.SIZE), np.int64)
     solver.ended(solver.opening(here.vector), solver.chart().dice, after, vector(1))
-    stock = slice(r.STOCK, r.STOCK + len(chips))
-    gains = (after[:, stock] - before.vector[stock]).astype(float)
+    seats = range(len(chips))
+    gains = np.array([[plain.chips(end, seat) for seat in seats] for end in after]) - chips
     values = gains[:, 1] - np.delete(gains, 1, axis=1).mean(axis=1)
     worths = solver.solved(values[:, None]).worths[:, 0]
     dice = tuple(int(die) - 1 for die in kept.split())
@@ -125,11 +126,12 @@ def test_the_choice_at_every_roll_leads_to_a_best_set() -> None:
     turn, chart = solver.solved(values), solver.chart()
     s, out, ev = vector(r.SIZE), vector(r.MOVES), vector(1)
     choice = solver.CHOICES - 252  # the first roll
-    r.begin(s, find("geizen").words.option_vector(2, 0, find("geizen").resolve({})), ev)
+    r.begin(s, find("geizen").notation.option_vector(2, 0, find("geizen").resolve({})), ev)
     firsts = list(combinations_with_replacement(range(6), 5))
     assert chart.sets[-1] == 0
     for at, roll in enumerate(firsts):
-        s[r.PHASE], s[r.ROLLED_DICE] = r.TO_KEEP, sum(1 << (3 * face) for face in roll)
+        plain.await_(s, r.TO_KEEP)
+        plain.show_roll(s, sum(1 << (3 * face) for face in roll))
         legal = out[: r.legal(s, 0, out)] + 1
         chosen = turn.chosen[choice + at]
         assert chosen in legal

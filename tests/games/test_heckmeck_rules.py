@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolata.games import find
-from tavolata.refusal import BadOutcome, NotYourTurn, Refusal
+from tavolata.core.catalogue import find
+from tavolata.core.errors import BadOutcome, NotYourTurn, Refusal
 from tests.games.positions import (
     TILES,
     after,
@@ -49,7 +49,7 @@ def test_H2_eight_dice_show_one_to_five_and_a_worm():
 )
 def test_H2_a_number_counts_itself_and_a_worm_five(face, worth):
     state = opened("1 2 3 4 5 W W W".replace("W W W", f"W {face} {face}"))
-    n = state.words()["rolled"].count(face)
+    n = state.to_json()["rolled"].count(face)
     state = state.play(0, f"keep {face}")
     assert told(state, "kept") == [{"seat": 0, "face": face, "count": n, "sum": n * worth}]
 
@@ -70,21 +70,21 @@ def test_H3_two_to_seven_may_play():
 
 
 def test_H3_the_table_says_who_begins():
-    assert HECKMECK.start(4, start=2).words()["turn"] == 2
+    assert HECKMECK.start(4, start=2).to_json()["turn"] == 2
 
 
 def test_H3_the_turn_passes_clockwise_and_round():
     state = HECKMECK.start(3, start=1)
     turns = []
     for _ in range(4):
-        seat = state.words()["turn"]
+        seat = state.to_json()["turn"]
         turns.append(seat)
         state = after(state, "*1 1 1 1 1 1 1 1", f"{seat} keep 1")
     assert turns == [1, 2, 0, 1]
 
 
 def test_H4_all_sixteen_tiles_lie_face_up_ascending():
-    words = HECKMECK.start(5).words()
+    words = HECKMECK.start(5).to_json()
     assert words["grill"] == TILES
     assert words["down"] == []
     assert words["stacks"] == [[]] * 5
@@ -96,24 +96,24 @@ def test_H4_all_sixteen_tiles_lie_face_up_ascending():
 def test_H5_a_turn_begins_with_a_roll_of_all_eight_dice():
     state = HECKMECK.start(2)
     assert state.to_move == ()
-    assert state.chance.words() == {"dice": 8}
+    assert state.chance.to_json() == {"dice": 8}
 
 
 def test_H5_the_next_turn_begins_with_all_eight_dice_too():
     state = heckmeck([], [], kept="W W W W 1").play(0, "take 21")
-    assert state.words()["kept"] == []
-    assert state.chance.words() == {"dice": 8}
+    assert state.to_json()["kept"] == []
+    assert state.chance.to_json() == {"dice": 8}
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_H6a_everything_is_open_to_everyone(seat):
     state = heckmeck([21, 25], [], [30], kept="W W 4 4", rolled="1 2 2 5", turn=1)
-    assert state.view(seat).words() == state.words()
+    assert state.view(seat).to_json() == state.to_json()
 
 
 def test_H6_all_dice_of_the_face_are_set_aside():
     state = opened("1 1 2 3 4 4 4 W", "0 keep 4")
-    assert state.words()["kept"] == ["4", "4", "4"]
+    assert state.to_json()["kept"] == ["4", "4", "4"]
     assert state.play(0, "roll").chance.count == 5
 
 
@@ -138,7 +138,7 @@ def test_H6_nobody_else_may_set_dice_aside():
 def test_H7_after_setting_aside_he_may_roll_the_rest_or_end():
     state = heckmeck([], [], kept="W W W W 1 1")
     assert state.legal(0) == ("roll", "take 22")
-    assert state.play(0, "roll").chance.words() == {"dice": 2}
+    assert state.play(0, "roll").chance.to_json() == {"dice": 2}
 
 
 def test_H8_all_eight_dice_set_aside_end_the_turn():
@@ -149,7 +149,7 @@ def test_H8_all_eight_dice_set_aside_end_the_turn():
 
 def test_H8_all_six_faces_set_aside_end_the_turn_with_dice_left():
     state = heckmeck([], [], kept="1 2 3 4 W W", rolled="5 W").play(0, "keep 5")
-    assert len(state.words()["kept"]) == 7
+    assert len(state.to_json()["kept"]) == 7
     assert state.legal(0) == ("take 25",)
 
 
@@ -157,13 +157,13 @@ def test_H8_a_forced_end_with_nothing_to_claim_fails_by_itself():
     state = heckmeck([30], [], kept="1 1 1 1 2 2 W", rolled="3").play(0, "keep 3")
     assert story(state) == ["kept", "failed", "returned", "turned_down", "turn"]
     assert told(state, "failed") == [{"seat": 0, "why": "nothing_to_claim"}]
-    assert state.words()["turn"] == 1
+    assert state.to_json()["turn"] == 1
 
 
 def test_H8_a_forced_end_without_a_worm_fails_by_itself():
     state = opened("5 5 5 5 5 5 5 5", "0 keep 5")
     assert told(state, "failed") == [{"seat": 0, "why": "no_worm"}]
-    assert state.words()["turn"] == 1
+    assert state.to_json()["turn"] == 1
 
 
 def test_H9_he_may_end_the_turn_where_that_gets_him_nothing():
@@ -200,8 +200,8 @@ def test_H11_the_tile_of_the_sum_is_taken_from_the_grill():
     assert state.legal(0) == ("roll", "take 25")
     state = state.play(0, "take 25")
     assert told(state, "took") == [{"seat": 0, "tile": 25}]
-    assert state.words()["stacks"] == [[25], []]
-    assert 25 not in state.words()["grill"]
+    assert state.to_json()["stacks"] == [[25], []]
+    assert 25 not in state.to_json()["grill"]
 
 
 def test_H11_without_a_worm_no_tile_can_be_taken():
@@ -213,7 +213,7 @@ def test_H11_without_a_worm_no_tile_can_be_taken():
 def test_H12_the_exact_sum_steals_the_top_tile_of_another():
     state = heckmeck([22], [30], [24, 26], kept="W W W W 3 3").play(0, "steal 26")
     assert told(state, "stole") == [{"seat": 0, "tile": 26, "from": 2}]
-    assert state.words()["stacks"] == [[22, 26], [30], [24]]
+    assert state.to_json()["stacks"] == [[22, 26], [30], [24]]
 
 
 @pytest.mark.parametrize("kept", ["W W W W 3 2", "W W W W 4 3"])
@@ -255,7 +255,7 @@ def test_H13_a_sum_above_all_tiles_takes_the_highest():
 def test_H14_he_may_leave_the_steal_and_take_the_next_lower_tile():
     state = heckmeck([], [26], kept="W W W W 3 3")
     assert state.legal(0) == ("roll", "steal 26", "take 25")
-    assert state.play(0, "take 25").words()["stacks"] == [[25], [26]]
+    assert state.play(0, "take 25").to_json()["stacks"] == [[25], [26]]
 
 
 def test_H14_decline_steal_is_the_default():
@@ -280,7 +280,10 @@ def test_H15_his_own_top_tile_is_no_target():
 
 
 def test_H16_a_claimed_tile_goes_on_top():
-    assert heckmeck([36], [], kept="W W W W 1").play(0, "take 21").words()["stacks"][0] == [36, 21]
+    assert heckmeck([36], [], kept="W W W W 1").play(0, "take 21").to_json()["stacks"][0] == [
+        36,
+        21,
+    ]
 
 
 def test_H16_tiles_under_the_top_are_safe():
@@ -291,7 +294,7 @@ def test_H16_tiles_under_the_top_are_safe():
 
 def test_H16_a_tile_that_surfaces_can_be_stolen_again():
     state = heckmeck([], [26, 30], [], kept="W W W W 5 5").play(0, "steal 30")
-    assert state.words()["stacks"] == [[30], [26], []]
+    assert state.to_json()["stacks"] == [[30], [26], []]
     assert "steal 26" in heckmeck([30], [26], [], turn=2, kept="W W W W 3 3").legal(2)
 
 
@@ -327,36 +330,36 @@ def failing(*stacks: list[int], grill: list[int] | None = None, **options):
 def test_H18_the_top_tile_goes_back_to_its_place_on_the_grill():
     state = failing([30, 25], [], grill=[21, 28, 35])
     assert told(state, "returned") == [{"seat": 0, "tile": 25}]
-    assert state.words()["stacks"] == [[30], []]
-    assert state.words()["grill"] == [21, 25, 28]
+    assert state.to_json()["stacks"] == [[30], []]
+    assert state.to_json()["grill"] == [21, 25, 28]
 
 
 def test_H18_the_tiles_of_others_stay():
-    assert failing([25], [30, 22], [36]).words()["stacks"] == [[], [30, 22], [36]]
+    assert failing([25], [30, 22], [36]).to_json()["stacks"] == [[], [30, 22], [36]]
 
 
 def test_H19_the_highest_tile_is_turned_down():
     state = failing([25], [36])
     assert told(state, "turned_down") == [{"tile": 35}]
-    assert state.words()["down"] == [35]
+    assert state.to_json()["down"] == [35]
 
 
 def test_H19_a_tile_turned_down_is_out_for_good():
     state = heckmeck([], [], grill=TILES[:-2], kept="W W W W 5 5 5")
-    assert state.words()["down"] == [35, 36]
+    assert state.to_json()["down"] == [35, 36]
     assert state.legal(0) == ("roll", "take 34")
 
 
 def test_H19_the_returned_tile_stays_up_when_it_is_the_highest():
     state = failing([30], [], grill=[21, 29])
     assert told(state, "turned_down") == []
-    assert state.words()["grill"] == [21, 29, 30]
+    assert state.to_json()["grill"] == [21, 29, 30]
 
 
 def test_H20_with_no_tile_to_return_nothing_is_turned():
     state = failing([], [25])
     assert story(state) == ["failed", "turn"]
-    assert state.words()["down"] == []
+    assert state.to_json()["down"] == []
 
 
 def test_H21_the_tile_under_the_returned_one_is_open_to_theft_again():
@@ -372,7 +375,7 @@ def test_H22_the_game_ends_with_the_last_face_up_tile():
     state = heckmeck([22], [36], [], grill=[21], kept="W W W W 1", turn=1).play(1, "take 21")
     assert state.over
     assert story(state) == ["took", "over"]
-    words = state.words()
+    words = state.to_json()
     assert (words["phase"], words["turn"], words["kept"]) == ("over", 1, [])
     assert state.to_move == ()
     assert state.chance is None
@@ -387,7 +390,7 @@ def test_H22_a_failed_turn_always_leaves_a_tile_on_the_grill(short):
     for returned, lying in [(21, 36), (36, 21)]:
         state = failing([returned], [], grill=[lying], short=short)
         assert not state.over
-        assert state.words()["grill"]
+        assert state.to_json()["grill"]
 
 
 @pytest.mark.parametrize("short", ["highest", "returned"])
@@ -428,7 +431,7 @@ def test_H23_a_tie_without_any_tile_is_shared():
 def test_H24_the_highest_is_turned_down_even_when_it_is_the_returned_one():
     state = failing([30], [], grill=[21, 29], short="highest")
     assert told(state, "turned_down") == [{"tile": 30}]
-    assert state.words()["grill"] == [21, 29]
+    assert state.to_json()["grill"] == [21, 29]
 
 
 def test_H24_another_highest_tile_is_turned_down_as_usual():
@@ -436,7 +439,7 @@ def test_H24_another_highest_tile_is_turned_down_as_usual():
 
 
 def test_H24_with_no_tile_to_return_nothing_is_turned():
-    assert failing([], [], short="highest").words()["down"] == []
+    assert failing([], [], short="highest").to_json()["down"] == []
 
 
 @pytest.mark.parametrize("seats", HECKMECK.seats)
@@ -449,7 +452,7 @@ def test_H25_the_returned_tile_itself_is_turned_down_and_nothing_else(returned, 
     state = failing([returned], [], grill=grill, short="returned")
     assert told(state, "returned") == [{"seat": 0, "tile": returned}]
     assert told(state, "turned_down") == [{"tile": returned}]
-    assert state.words()["grill"] == grill
+    assert state.to_json()["grill"] == grill
 
 
 def test_H24_H25_the_plain_rule_is_the_default_and_no_other_word_is_taken():
@@ -459,7 +462,7 @@ def test_H24_H25_the_plain_rule_is_the_default_and_no_other_word_is_taken():
 
 def test_H26_a_shorter_grill_with_gaps():
     state = HECKMECK.start(2, 0, {"tiles": [22, 25, 33]})
-    assert state.words()["grill"] == [22, 25, 33]
+    assert state.to_json()["grill"] == [22, 25, 33]
 
 
 @pytest.mark.parametrize(
@@ -500,7 +503,7 @@ def test_example_fig4a_three_twos_make_24_and_take_24():
     state = after(jonathans_turn(), "0 roll", "*2 2 2 4")
     assert state.legal(0) == ("keep 2",)
     state = after(state, "0 keep 2", "0 take 24")
-    assert state.words()["stacks"][0] == [24]
+    assert state.to_json()["stacks"][0] == [24]
 
 
 def test_example_fig4b_exactly_21_steals_21():
@@ -520,12 +523,12 @@ def test_example_fig4d_31_takes_28_when_31_30_and_29_are_gone():
 
 def test_example_fig4e_26_is_left_on_anothers_stack_and_25_taken():
     state = heckmeck([], [26], kept="W W W W 3 3").play(0, "take 25")
-    assert state.words()["stacks"] == [[25], [26]]
+    assert state.to_json()["stacks"] == [[25], [26]]
 
 
 def test_example_fig5_28_goes_on_top_and_the_rest_is_safe():
     state = heckmeck([24, 22], [], kept="W W W W 4 4").play(0, "take 28")
-    assert state.words()["stacks"][0] == [24, 22, 28]
+    assert state.to_json()["stacks"][0] == [24, 22, 28]
     for tile, kept in [(24, "W W W W 4"), (22, "W W W W 1 1")]:
         stolen = heckmeck([24, 22, 28], [], turn=1, kept=kept)
         assert f"steal {tile}" not in stolen.legal(1)
@@ -560,4 +563,4 @@ def test_example_fig7b_30_is_returned_and_the_highest_so_nothing_is_turned():
     state = failing([30], [], grill=[21, 22, 24, 28])
     assert told(state, "returned") == [{"seat": 0, "tile": 30}]
     assert told(state, "turned_down") == []
-    assert state.words()["grill"] == [21, 22, 24, 28, 30]
+    assert state.to_json()["grill"] == [21, 22, 24, 28, 30]

@@ -6,12 +6,12 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tavolata.game import State
+from tavolata.core.errors import BadPosition
+from tavolata.core.state import State
 from tavolata.games.heckmeck import chart, solver
+from tavolata.games.heckmeck.notation import FACES, outcome_symbols
+from tavolata.games.heckmeck.notation import r as rules
 from tavolata.games.heckmeck.odds import odds
-from tavolata.games.heckmeck.words import FACES, outcome_symbols
-from tavolata.games.heckmeck.words import r as rules
-from tavolata.refusal import BadPosition
 from tests.games.positions import InTurn, heckmeck, opening_turn
 from tests.games.test_heckmeck_odds import AT_LEAST, EXACTLY
 
@@ -90,7 +90,7 @@ def leaf(state: State) -> float:
 
 @pytest.mark.parametrize("start", LATE)
 def test_late_positions_equal_brute_force_through_the_game(start):
-    seat, opening = start.to_move[0], start.vector[rules.TURN_OF]
+    seat, opening = start.to_move[0], rules.whose_turn(start.vector)
 
     @cache
     def worth(state: State) -> float:
@@ -98,13 +98,13 @@ def test_late_positions_equal_brute_force_through_the_game(start):
             return leaf(state)
         if state.chance:
             return sum(float(p) * worth(state.give(roll)) for roll, p in state.chance.outcomes())
-        assert state.vector[rules.TURN_OF] == opening
+        assert rules.whose_turn(state.vector) == opening
         return max(worth(state.play(seat, move)) for move in state.legal(seat))
 
     fail = leaf(held(start, "1").play(seat, "give up"))
     claims = np.array([best_claim(start, seat, total, fail) for total in SUMS])
     turn = solver.solve(claims, fail)
-    number = chart.spot(int(start.vector[rules.KEPT_DICE]))
+    number = chart.spot(rules.kept(start.vector))
     assert turn.best[number] == pytest.approx(worth(start), abs=1e-12)
     assert turn.rolling[number] == pytest.approx(worth(start.play(seat, "roll")), abs=1e-12)
 
@@ -123,7 +123,7 @@ def best_claim(start: State, seat: int, total: int, fail: float) -> float:
 
 def held(start: State, dice: str) -> State:
     """The same position with some dice set aside."""
-    words = {**start.words(), "kept": dice.split(), "rolled": [], "phase": "decide"}
+    words = {**start.to_json(), "kept": dice.split(), "rolled": [], "phase": "decide"}
     return start.game.set_up(start.seats, start.options, words)
 
 

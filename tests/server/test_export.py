@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tavolata.record import verify
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.record import verify
 from tavolata.server import export
 from tavolata.server.settings import database_url
 from tavolata.server.store import Store, entries

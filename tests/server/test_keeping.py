@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tavolata.record import verify
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.record import verify
 from tavolata.server import results
 from tavolata.server.house import Guest, House, UnknownTable
 from tavolata.server.keeping import Keeper

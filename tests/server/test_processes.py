@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.record import verify
+from tavolata.core.record import verify
 from tests.command import run
 from tests.server.conftest import fresh_database
 from tests.server.people import WORDS, Person, Place, Server, wait_for

@@ -12,8 +12,8 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
-from tavolata.record import replay
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.record import replay
 from tavolata.server import results
 from tavolata.server.ratings import Ratings
 from tavolata.server.settings import database_url

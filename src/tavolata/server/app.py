@@ -21,9 +21,9 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from tavolata.bots import LEVELS
-from tavolata.record import Misfit, replay, verify
+from tavolata.core.errors import Refusal
+from tavolata.core.record import Misfit, replay, verify
 from tavolata.referee import Referee
-from tavolata.refusal import Refusal
 from tavolata.server import identity
 from tavolata.server.asking import (
     Answer,
@@ -193,8 +193,8 @@ def _steps(record: Answer) -> list[Answer]:
         told.append(
             {
                 "entry": entry,
-                "state": journal.state.words(),
-                "chance": chance.words() if chance else None,
+                "state": journal.state.to_json(),
+                "chance": chance.to_json() if chance else None,
                 "events": [*journal.state.events],
             }
         )
@@ -210,7 +210,7 @@ async def post_verify(request: Asked) -> Answer:
 
     def note(entry: str | None, journal: Any) -> None:
         chance = journal.state.chance
-        awaited.append(chance.words() if chance else None)
+        awaited.append(chance.to_json() if chance else None)
 
     try:
         proof = verify(await request.body(), note)

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from tavolata.record import Journal
+from tavolata.core.record import Journal
 from tavolata.server import identity
 from tavolata.server.house import House
 from tavolata.server.limits import Limit, TooMany

@@ -17,10 +17,11 @@ from typing import Any, cast
 import msgspec
 import structlog
 
-from tavolata.coach.outlook import mind
-from tavolata.game import View, Words
-from tavolata.record import Journal
-from tavolata.refusal import Refusal
+from tavolata.coach.evaluator import evaluator
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.core.record import Journal
+from tavolata.core.state import View
 
 MOST_REVIEWS = 100  # kept at once
 MOST_WAITING = 30  # not thought out yet
@@ -32,9 +33,9 @@ log = structlog.get_logger()
 
 @cache
 def helps_with(game: str) -> tuple[str, ...]:
-    """What the coach can do in a game: a hint, and the odds where its mind knows some."""
+    """What the coach can do in a game: a hint, and the odds where its evaluator knows some."""
     try:
-        found = mind(game)
+        found = evaluator(game)
     except Refusal:
         return ()
     return ("hint", "odds") if hasattr(found, "odds") else ("hint",)
@@ -66,7 +67,7 @@ class Work:
     def done(self) -> bool:
         return self.made is not None or self.refused is not None
 
-    def words(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         if self.made is None:
             return {"ready": False, "progress": round(self.progress, 3)}
         return {"ready": True, "review": msgspec.Raw(self.made)}
@@ -101,7 +102,7 @@ class Coach:
             raise work.refused
         self._works.move_to_end(key)
         self._forget()
-        return work.words()
+        return work.to_json()
 
     def _make(self, key: tuple[str, int], work: Work, record: str) -> None:
         from tavolata.coach.review import review
@@ -112,7 +113,7 @@ class Coach:
             work.progress = fraction
 
         try:
-            work.made = msgspec.json.encode(review(record, note=note).words())
+            work.made = msgspec.json.encode(review(record, note=note).to_json())
         except Stopped:
             pass
         except Refusal as refused:
@@ -128,7 +129,7 @@ class Coach:
         for key in done[: max(0, spare)]:
             del self._works[key]
 
-    async def advise(self, what: str, moment: Moment, view: View) -> Words:
+    async def advise(self, what: str, moment: Moment, view: View) -> JsonObject:
         """A hint, or the odds, for the seat whose view it is."""
         key = (what, moment)
         if key not in self._advice:
@@ -142,26 +143,26 @@ class Coach:
             self._advice.pop(key, None)
             raise
 
-    async def judge(self, view: View, move: str) -> Words:
+    async def judge(self, view: View, move: str) -> JsonObject:
         """What a move of the view's seat is worth that was not among those judged before."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._advising, _judged, view, move)
 
 
-def _judged(view: View, move: str) -> Words:
+def _judged(view: View, move: str) -> JsonObject:
     from tavolata.coach.choice import judge_now
 
-    return next(option.words() for option in judge_now(view, also=(move,)) if option.move == move)
+    return next(option.to_json() for option in judge_now(view, also=(move,)) if option.move == move)
 
 
-def _hint(view: View) -> Words:
+def _hint(view: View) -> JsonObject:
     from tavolata.coach.choice import hint
 
-    return hint(view).words()
+    return hint(view).to_json()
 
 
-def _odds(view: View) -> Words:
-    return cast(Any, mind(view.game.name)).odds(view)  # type: ignore[no-any-return]
+def _odds(view: View) -> JsonObject:
+    return cast(Any, evaluator(view.game.name)).odds(view)  # type: ignore[no-any-return]
 
 
-ADVICE: dict[str, Callable[[View], Words]] = {"hint": _hint, "odds": _odds}
+ADVICE: dict[str, Callable[[View], JsonObject]] = {"hint": _hint, "odds": _odds}

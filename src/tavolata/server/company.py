@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from tavolata.game import Json, Words
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.json import Json, JsonObject
 from tavolata.server.identity import Face, clean_text
 from tavolata.server.limits import Limit, TooMany
 
@@ -54,7 +54,7 @@ class Talk:
         if do == "chat" and not self.on:
             raise Quiet("chat-off")
 
-    def mute(self, who: object, host: str, muted: bool) -> Words:
+    def mute(self, who: object, host: str, muted: bool) -> JsonObject:
         """The entry that mutes somebody for all, or lets them speak again."""
         if not isinstance(who, str) or not is_mark(who) or who == mark(host):
             raise Refusal("bad-mute")
@@ -100,14 +100,14 @@ def reaction(name: object) -> str:
 Who = Callable[[str], Face]
 
 
-def face_words(person: str, who: Who) -> Words:
+def face_json(person: str, who: Who) -> JsonObject:
     """Somebody as others see them."""
     face = who(person)
     return {"who": mark(person), "name": face.name, "animal": face.animal, "colour": face.colour}
 
 
-def speaker(person: str, seat: int | None, who: Who) -> Words:
-    return {**face_words(person, who), "seat": seat}
+def speaker(person: str, seat: int | None, who: Who) -> JsonObject:
+    return {**face_json(person, who), "seat": seat}
 
 
 def lines_since(
@@ -124,9 +124,9 @@ def lines_since(
     return told
 
 
-def watching(here: Iterable[str], seated: set[str], who: Who) -> Words:
+def watching(here: Iterable[str], seated: set[str], who: Who) -> JsonObject:
     """Who is here without a seat: those with a name, and how many others."""
     watchers = [person for person in here if person not in seated]
     named = sorted((p for p in watchers if who(p).name), key=lambda p: (who(p).name, p))
-    told: list[Json] = [face_words(person, who) for person in named[:MOST_NAMED]]
+    told: list[Json] = [face_json(person, who) for person in named[:MOST_NAMED]]
     return {"named": told, "others": len(watchers) - len(told)}

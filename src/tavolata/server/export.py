@@ -18,8 +18,8 @@ from typing import NamedTuple, Protocol
 
 import sqlalchemy as sa
 
-from tavolata.game import Words
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
 from tavolata.server.results import GONE, read_log
 from tavolata.server.store import Store, results, tables
 from tavolata.server.table import Table
@@ -27,7 +27,7 @@ from tavolata.server.table import Table
 MOST_RECORDS = 1000  # in a person's zip: the newest
 UNREADABLE = (Refusal, KeyError, ValueError, TypeError, AttributeError)
 
-Log = list[tuple[float, Words]]
+Log = list[tuple[float, JsonObject]]
 
 
 class File(NamedTuple):

@@ -20,10 +20,10 @@ from typing import Any
 import msgspec
 import structlog
 
-from tavolata.game import Words
-from tavolata.games import find, names
-from tavolata.record import Journal
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.core.record import Journal
 from tavolata.server import telling
 from tavolata.server.coach import Coach, helps_with, require
 from tavolata.server.company import SPEAKS, Manners, Quiet, reaction, speaker
@@ -240,7 +240,7 @@ class House:
         return await self._lay(person, lay)
 
     async def open_practice(
-        self, person: str, of: Journal, position: Words, seat: int, level: str | None
+        self, person: str, of: Journal, position: JsonObject, seat: int, level: str | None
     ) -> str:
         """A table that plays on from a moment of a finished game, begun at once."""
 
@@ -269,18 +269,18 @@ class House:
         async with self._lock(code):
             return await self._load(code)
 
-    async def summaries(self, person: str) -> tuple[list[Words], list[Words]]:
+    async def summaries(self, person: str) -> tuple[list[JsonObject], list[JsonObject]]:
         """Somebody's tables, and those that are listed for all."""
         mine = [await self.summary(code, person) for code in await self.store.codes_of(person)]
         codes = await self.store.listed_codes()
         listed = [await self.summary(code, person) for code in codes]
         return [t for t in mine if t["yours"]], [t for t in listed if t["listed"]]
 
-    async def summary(self, code: str, person: str) -> Words:
+    async def summary(self, code: str, person: str) -> JsonObject:
         table = await self.find(code)
         return telling.summary(table, person, self._who, self._here(code))
 
-    async def command(self, code: str, person: str, command: Mapping[str, Any]) -> Words:
+    async def command(self, code: str, person: str, command: Mapping[str, Any]) -> JsonObject:
         """Carry a command out: checked, saved, then told. Answers what the sender is told."""
         if command["do"] in ASKS_COACH:
             return await self._counsel(code, person, command)
@@ -311,24 +311,24 @@ class House:
         table.talk.allow(person, table.host, do)
         self._manners.mind(do, table.code, person)
 
-    async def _react(self, table: Table, person: str, command: Mapping[str, Any]) -> Words:
+    async def _react(self, table: Table, person: str, command: Mapping[str, Any]) -> JsonObject:
         """A reaction is told to all, and not kept."""
         by = speaker(person, table.seat_of(person), self._who)
-        words: Words = {"do": "react", "reaction": reaction(command["reaction"]), "by": by}
+        words: JsonObject = {"do": "react", "reaction": reaction(command["reaction"]), "by": by}
         await self.tell_passing(table.code, words)
         return {}
 
-    async def tell_passing(self, code: str, words: Words) -> None:
+    async def tell_passing(self, code: str, words: JsonObject) -> None:
         """Tell everyone at a table something that is not kept and hides nothing."""
         self._tell_passing_here(code, words)
         await self.store.say({"table": code, "passing": words})
 
-    def _tell_passing_here(self, code: str, words: Words) -> None:
+    def _tell_passing_here(self, code: str, words: JsonObject) -> None:
         for guest in self._guests.get(code, ()):
             if guest.greeted:
                 guest.send(words)
 
-    async def _counsel(self, code: str, person: str, command: Mapping[str, Any]) -> Words:
+    async def _counsel(self, code: str, person: str, command: Mapping[str, Any]) -> JsonObject:
         """What the coach says to somebody who is to move. It thinks outside the lock: the
         table goes on meanwhile."""
         async with self._lock(code):
@@ -356,7 +356,7 @@ class House:
         await self._save(table, before)
         return table
 
-    def _preview(self, table: Table, person: str, command: Mapping[str, Any]) -> Words:
+    def _preview(self, table: Table, person: str, command: Mapping[str, Any]) -> JsonObject:
         view = table.view(table.my_seat(person, command))
         if view is None:
             raise Refusal("no-game-running")

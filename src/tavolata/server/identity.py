@@ -8,7 +8,7 @@ import time
 import unicodedata
 from typing import NamedTuple
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 
 COOKIE = "tavolata"
 ANIMALS = ("cat", "cow", "dog", "donkey", "duck", "goat", "mouse", "rabbit")

@@ -9,10 +9,10 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from tavolata.coach.puzzles import Puzzle, grade, puzzles
-from tavolata.game import Words
-from tavolata.games import find, names
-from tavolata.record import Journal
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.core.record import Journal
 from tavolata.server.asking import (
     Answer,
     Asked,
@@ -67,7 +67,7 @@ async def post_practice(
     if seat >= len(of.seats):
         raise Refusal("bad-seat", last=len(of.seats) - 1)
     limit(request, "tables")
-    position: Words = {"code": code, "number": number, "log": [*there.log]}
+    position: JsonObject = {"code": code, "number": number, "log": [*there.log]}
     person = person_of(request)
     table = await house_of(state).open_practice(person, of, position, seat, data.level)
     return with_cookie(request, person, {"code": table}, 201)
@@ -115,7 +115,7 @@ async def post_puzzle(
         choices.append(await house_of(state).coach.judge(puzzle.view(), move))
     wins = {str(choice["move"]): float(str(choice["win"])) for choice in choices}
     lost = max(0.0, wins[puzzle.best] - wins[move])
-    told = puzzle.words()
+    told = puzzle.to_json()
     return {
         "move": move,
         "best": puzzle.best,

@@ -3,7 +3,7 @@
 import time
 from collections import OrderedDict
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 
 MOST_KEYS = 10_000
 

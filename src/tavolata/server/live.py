@@ -7,8 +7,8 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 
-from tavolata.game import Words
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
 from tavolata.server import identity
 from tavolata.server.house import ASKS_COACH, Guest, House
 from tavolata.server.limits import Limit
@@ -123,7 +123,7 @@ async def _answer(house: House, code: str, guest: Guest, command: dict[str, Any]
     guest.send(await _carry_out(house, code, guest, command))
 
 
-async def _carry_out(house: House, code: str, guest: Guest, command: dict[str, Any]) -> Words:
+async def _carry_out(house: House, code: str, guest: Guest, command: dict[str, Any]) -> JsonObject:
     number = str(command["id"])
     try:
         if command["do"] == "hello":
@@ -144,7 +144,7 @@ async def _carry_out(house: House, code: str, guest: Guest, command: dict[str, A
     return _refused(number, refused)
 
 
-def _refused(number: str | None, refused: Refusal) -> Words:
+def _refused(number: str | None, refused: Refusal) -> JsonObject:
     return {
         "do": "ack",
         "id": number,

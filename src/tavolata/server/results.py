@@ -15,8 +15,9 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from tavolata.game import State, Words
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.core.state import State
 from tavolata.server.store import Row, Store, entries, rated, results, uncounted, write_results
 from tavolata.server.table import Table
 
@@ -110,7 +111,7 @@ def _courses(table: Table) -> tuple[list[Course], int]:
     return courses, sum(entry[:1].isdigit() for entry, _ in past)
 
 
-def _is_entry(step: State | Words) -> bool:
+def _is_entry(step: State | JsonObject) -> bool:
     return isinstance(step, State) or step.get("event") == "undone"
 
 
@@ -149,7 +150,7 @@ def _rows_from_log(store: Store, code: str) -> list[Row]:
     return rows
 
 
-def read_log(store: Store, code: str) -> list[tuple[float, Words]]:
+def read_log(store: Store, code: str) -> list[tuple[float, JsonObject]]:
     """A table's entries, each with the time it was saved."""
     query = sa.select(entries.c.at, entries.c.body).where(entries.c.code == code)
     with store.engine.connect() as connection:
@@ -219,14 +220,14 @@ async def counted_rows(store: Store, person: str) -> list[Row]:
     return await store.look(lambda connection: _rows(connection, query))
 
 
-def figures(rows: Iterable[Row]) -> list[Words]:
+def figures(rows: Iterable[Row]) -> list[JsonObject]:
     """What somebody's results come to, game by game, the one played most first."""
     by_game = groupby(sorted(rows, key=lambda row: str(row["game"])), lambda row: row["game"])
     told = [_figures(game, [*found]) for game, found in by_game]
     return sorted(told, key=lambda one: -int(str(one["played"])))
 
 
-def _figures(game: str, rows: list[Row]) -> Words:
+def _figures(game: str, rows: list[Row]) -> JsonObject:
     """Rows are of one game, oldest first."""
     played = len(rows)
     return {
@@ -241,10 +242,10 @@ def _figures(game: str, rows: list[Row]) -> Words:
     }
 
 
-def _moments(rows: list[Row]) -> list[Words]:
+def _moments(rows: list[Row]) -> list[JsonObject]:
     """What every game has, and is worth remembering: the first time it was reached."""
     won = [row for row in rows if row["share"] > 0]
-    told: list[Words] = []
+    told: list[JsonObject] = []
     for what, among, name in (
         ("score", [row for row in rows if row["score"] > 0], "score"),
         ("margin", [row for row in won if row["margin"] > 0], "margin"),
@@ -260,8 +261,8 @@ def _moments(rows: list[Row]) -> list[Words]:
     return told
 
 
-def _moment(what: str, row: Row, name: str) -> Words:
-    told: Words = {"what": what, "value": row[name], "at": row["at"], **link(row)}
+def _moment(what: str, row: Row, name: str) -> JsonObject:
+    told: JsonObject = {"what": what, "value": row[name], "at": row["at"], **link(row)}
     if what == "swing":
         told |= {"move": row["move"], "entry": row["entry"]}
     return told
@@ -277,7 +278,7 @@ def _streak(rows: list[Row]) -> tuple[int, Row]:
     return best, last
 
 
-def link(row: Row) -> Words:
+def link(row: Row) -> JsonObject:
     """Where a game's record is; nowhere once its table was removed."""
     gone = str(row["code"]).startswith(GONE)
     return {"code": None if gone else row["code"], "number": row["number"]}

@@ -13,8 +13,8 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from tavolata.core.errors import Refusal
 from tavolata.locale import say
-from tavolata.refusal import Refusal
 from tavolata.server.app import make_app
 from tavolata.server.line import Line
 from tavolata.server.live import MAX_MESSAGE

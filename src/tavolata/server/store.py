@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from tavolata.game import Words
+from tavolata.core.json import JsonObject
 from tavolata.server.clerk import BEHIND, SAVED, Book, Order
 from tavolata.server.desk import Desk
 from tavolata.server.wire import Wire
@@ -125,7 +125,7 @@ class Append:
 
     code: str
     seq: int  # of the first entry
-    bodies: list[Words]
+    bodies: list[JsonObject]
     index: Index | None
     results: list[Row]
     saved: asyncio.Future[None] = field(repr=False)
@@ -193,7 +193,7 @@ class Store:
         self,
         code: str,
         seq: int,
-        bodies: list[Words],
+        bodies: list[JsonObject],
         index: Index | None = None,
         results: Iterable[Row] = (),
     ) -> None:
@@ -271,10 +271,10 @@ class Store:
         assert isinstance(compiled, sa.sql.compiler.SQLCompiler)
         return str(compiled), [given[name] for name in compiled.positiontup or ()]
 
-    async def entries(self, code: str, after: int = 0) -> list[Words]:
+    async def entries(self, code: str, after: int = 0) -> list[JsonObject]:
         """A table's log, or what comes after an entry of it."""
 
-        def read() -> list[Words]:
+        def read() -> list[JsonObject]:
             later = (entries.c.code == code, entries.c.seq > after)
             query = sa.select(entries.c.body).where(*later).order_by(entries.c.seq)
             with self.engine.connect() as connection:
@@ -336,7 +336,7 @@ class Store:
 
         await self._in_turn(write)
 
-    async def say(self, words: Words) -> None:
+    async def say(self, words: JsonObject) -> None:
         """Tell the other processes something that is not saved."""
 
         def write() -> None:

@@ -11,11 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tavolata.bots import LEVELS, Bot, sit
-from tavolata.chance import Fair, fair_draw
-from tavolata.game import Game, State, View, Words
-from tavolata.games import find
-from tavolata.record import Journal, Seat
-from tavolata.refusal import NotYourTurn, Refusal
+from tavolata.core.catalogue import find
+from tavolata.core.errors import NotYourTurn, Refusal
+from tavolata.core.fairness import Fair, fair_draw
+from tavolata.core.game import Game
+from tavolata.core.json import JsonObject
+from tavolata.core.record import Journal, Seat
+from tavolata.core.state import State, View
 from tavolata.server.company import Line, Talk, Who, said
 from tavolata.server.identity import clean_name
 
@@ -51,13 +53,13 @@ class Table:
     code: str
     game: Game = field(init=False)
     chairs: list[Chair] = field(default_factory=list)
-    options: Words = field(default_factory=dict)
+    options: JsonObject = field(default_factory=dict)
     games: int = 1
     start: int | None = None
     listed: bool = False
     hints: str = HINTS[0]
     pace: int = 0  # seconds for a move; 0: as long as one likes
-    position: Words | None = None  # where a practice table's games begin
+    position: JsonObject | None = None  # where a practice table's games begin
     host: str = ""
     seed: bytes = b""  # committed to for the next game
     seq: int = 0
@@ -66,9 +68,11 @@ class Table:
     wins: list[int] = field(default_factory=list)
     finished: list[Journal] = field(default_factory=list)
     journal: Journal | None = None
-    steps: list[tuple[int, State | Words]] = field(default_factory=list)  # of this game, by seq
+    steps: list[tuple[int, State | JsonObject]] = field(
+        default_factory=list
+    )  # of this game, by seq
     done: set[tuple[str, str]] = field(default_factory=set)  # commands that were carried out
-    pending: list[Words] = field(default_factory=list)  # entries not saved yet
+    pending: list[JsonObject] = field(default_factory=list)  # entries not saved yet
     bots: dict[int, Bot] = field(default_factory=dict)
     hinted: set[tuple[int, int]] = field(default_factory=set)  # this game: seats, and at which ply
     plies: dict[int | None, int] = field(default_factory=dict)  # this game: each seat's entries
@@ -110,7 +114,7 @@ class Table:
         bots = asked.get("bots") or []
         if len(bots) >= seats:
             raise Refusal("too-many-bots", most=seats - 1)
-        body: Words = {
+        body: JsonObject = {
             "do": "open",
             "game": game.name,
             "seats": seats,
@@ -131,11 +135,11 @@ class Table:
             self._enter({"do": "talk", "on": False})
 
     def open_practice(
-        self, person: str, of: Journal, position: Words, seat: int, level: str | None
+        self, person: str, of: Journal, position: JsonObject, seat: int, level: str | None
     ) -> None:
         """A table whose games begin at a moment of a finished one, this person on that seat.
         Bots play the others: as good as they were in that game, or of the level asked for."""
-        body: Words = {
+        body: JsonObject = {
             "do": "open",
             "game": of.game.name,
             "seats": len(of.seats),
@@ -193,7 +197,7 @@ class Table:
         if mine is not None and not name:
             self._enter({"do": "stand", "seat": mine})
         words = str(command.get("words") or "")
-        body: Words = {"do": "sit", "seat": seat, "person": person, "words": words}
+        body: JsonObject = {"do": "sit", "seat": seat, "person": person, "words": words}
         self._enter(body | {"name": name} if name else body)
 
     def _stand(self, person: str, command: Mapping[str, Any]) -> None:
@@ -224,7 +228,7 @@ class Table:
                 return
         if self.phase == "playing":
             raise Refusal("game-running")
-        body: Words = {"do": "set"}
+        body: JsonObject = {"do": "set"}
         seats = command.get("seats", len(self.chairs))
         if type(seats) is not int or seats not in self.game.seats:
             first, last = self.game.seats[0], self.game.seats[-1]
@@ -379,7 +383,7 @@ class Table:
 
     # Entries: what happened, applied alike when it happens and when the log is read again.
 
-    def _enter(self, body: Words) -> None:
+    def _enter(self, body: JsonObject) -> None:
         if self.pace and body["do"] in ("begin", "log"):
             body["at"] = round(time.time(), 2)
         self.apply(body)
@@ -509,7 +513,7 @@ class Table:
         state = self.journal.enter(entry)
         self._count(entry)
         if entry.endswith(" undo"):
-            undone: Words = {"event": "undone", "seat": int(entry.split(" ")[0])}
+            undone: JsonObject = {"event": "undone", "seat": int(entry.split(" ")[0])}
             self.steps.append((self.seq, undone))
         else:
             self.steps.append((self.seq, state))

@@ -5,16 +5,17 @@ from itertools import takewhile
 
 import msgspec
 
-from tavolata.chance import commitment
-from tavolata.game import Json, Position, State, View, Words
+from tavolata.core.fairness import commitment
+from tavolata.core.json import Json, JsonObject
+from tavolata.core.state import Position, State, View
 from tavolata.server.coach import helps_with
-from tavolata.server.company import Who, face_words, lines_since, mark, watching
+from tavolata.server.company import Who, face_json, lines_since, mark, watching
 from tavolata.server.table import Table
 
-NOBODY: Words = {"who": "", "name": "", "animal": "", "colour": ""}
+NOBODY: JsonObject = {"who": "", "name": "", "animal": "", "colour": ""}
 
 
-def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
+def summary(table: Table, person: str, who: Who, here: set[str]) -> JsonObject:
     seat, mine = table.seat_of(person), table.seats_of(person)
     to_move = table.journal.state.to_move if table.journal else ()
     return {
@@ -66,7 +67,7 @@ class Round:
         self._views: dict[bytes | None, bytes] = {}
         self._told: dict[tuple[int | bytes | None, ...], bytes] = {}
         self._told_all: dict[int | None, bytes] = {}  # where nobody may know more than others
-        self._later: dict[int, tuple[list[State | Words], bool]] = {}
+        self._later: dict[int, tuple[list[State | JsonObject], bool]] = {}
 
     def seat_shown(self, person: str, looking: int | None) -> int | None:
         """The seat that a device shows. Of several on one device it is the one that is to move;
@@ -118,9 +119,9 @@ class Round:
             return b"null"
         if known not in self._views:
             view = state.view(seat) if self._secrets else state
-            words: Words = {
+            words: JsonObject = {
                 **_turn_words(view),
-                "state": view.words(),
+                "state": view.to_json(),
                 "number": len(table.finished) - 1,
                 "started": table.journal.start,
             }
@@ -160,7 +161,7 @@ class Round:
             (one for one in mine if one in self._to_move), mine[0] if seat is None else None
         )
 
-    def _steps_since(self, since: int | None) -> tuple[list[State | Words], bool]:
+    def _steps_since(self, since: int | None) -> tuple[list[State | JsonObject], bool]:
         """What happened after an entry, and whether somebody may know more of it than others."""
         if since is None:
             return [], False
@@ -182,13 +183,13 @@ def _own_words(legal: Sequence[str], ply: int, undo: bool, helps: Sequence[str])
     return msgspec.json.encode(own)[1:]
 
 
-def _step_words(step: State | Words, seat: int | None, secret: bool) -> list[Words]:
+def _step_words(step: State | JsonObject, seat: int | None, secret: bool) -> list[JsonObject]:
     if not isinstance(step, State):
         return [step]
     return step.view(seat).events if secret else step.events
 
 
-def _table_words(table: Table, who: Who, here: set[str]) -> Words:
+def _table_words(table: Table, who: Who, here: set[str]) -> JsonObject:
     """What everyone may know of a table."""
     return {
         "code": table.code,
@@ -216,13 +217,13 @@ def _table_words(table: Table, who: Who, here: set[str]) -> Words:
     }
 
 
-def _practice(table: Table) -> Words | None:
+def _practice(table: Table) -> JsonObject | None:
     """Which moment a practice table begins at."""
     if table.position is None:
         return None
     log = table.position["log"]
     assert isinstance(log, list)
-    told: Words = {"code": table.position["code"], "number": table.position["number"]}
+    told: JsonObject = {"code": table.position["code"], "number": table.position["number"]}
     return {**told, "entries": len(log)}
 
 
@@ -259,39 +260,39 @@ def _seat_words(table: Table, who: Who, here: set[str]) -> list[Json]:
     told: list[Json] = []
     for chair in table.chairs:
         kind = "person" if chair.person else "bot" if chair.level else "open"
-        face = face_words(chair.person, who) if chair.person else NOBODY
+        face = face_json(chair.person, who) if chair.person else NOBODY
         there = chair.person in here if chair.person else kind == "bot"
         if chair.name:
             face = {**face, "name": chair.name}
-        seat: Words = {"kind": kind, **face, "level": chair.level, "here": there}
+        seat: JsonObject = {"kind": kind, **face, "level": chair.level, "here": there}
         told.append({**seat, "guest": bool(chair.name)})
     return told
 
 
-def view_words(view: View) -> Words:
+def view_words(view: View) -> JsonObject:
     """What a seat sees of a game, wherever it is played."""
     legal: list[Json] = [str(move) for move in view.legal]
-    return {**_turn_words(view), "legal": legal, "state": view.words()}
+    return {**_turn_words(view), "legal": legal, "state": view.to_json()}
 
 
-def _turn_words(view: Position) -> Words:
+def _turn_words(view: Position) -> JsonObject:
     """Whose turn it is, what chance owes, and how it ended."""
     result, chance = view.result, view.chance
     return {
         "to_move": [*view.to_move],
-        "chance": chance.words() if chance else None,
+        "chance": chance.to_json() if chance else None,
         "over": view.over,
         "winners": [*result.winners] if result else None,
         "scores": [*result.scores] if result else None,
     }
 
 
-def preview_words(view: View, move: str) -> Words:
+def preview_words(view: View, move: str) -> JsonObject:
     """What a move of the view's seat would do, up to the next chance."""
     after = view.preview(move)
     return {
         "events": [*after.events],
-        "state": after.words(),
+        "state": after.to_json(),
         "legal": [str(move) for move in after.legal],
         "over": after.over,
     }

@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from tavolata.game import Words
+from tavolata.core.json import JsonObject
 from tavolata.server.clerk import CHANNEL
 
 AGAIN = 0.5  # seconds until a broken line is tried again
@@ -31,11 +31,11 @@ class Wire:
         url = engine.url.set(drivername="postgresql")
         self.address = url.render_as_string(hide_password=False)
 
-    def sealed(self, words: Words) -> str:
-        """Words as they are sent."""
+    def sealed(self, words: JsonObject) -> str:
+        """JsonObject as they are sent."""
         return json.dumps({**words, "from": self.own}, separators=(",", ":"))
 
-    def send(self, connection: sa.Connection, words: Words) -> None:
+    def send(self, connection: sa.Connection, words: JsonObject) -> None:
         """Tell the other processes, when the transaction is committed."""
         if self.live:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self.sealed(words))))
