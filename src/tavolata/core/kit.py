@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tavolata.coach.evaluator import Evaluator
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
+    from tavolata.core.json import JsonObject
+    from tavolata.core.state import View
     from tavolata.envs.observation import Observation
     from tavolata.lab.arena.runner import Bulk
     from tavolata.lab.command import Solve, Train
@@ -33,6 +35,16 @@ class OddsCommand(Protocol):
         self, *, kept: str, roll: str, json_file: Path | None, markdown: bool, lang: str
     ) -> int:
         """Tell the odds from a point of a turn; answers the command's status."""
+
+
+class Facts(Protocol):
+    """What a page must know of a game besides its state, so that no rule is written there."""
+
+    def of_options(self, options: "JsonObject") -> "JsonObject":
+        """What follows from the options alone."""
+
+    def of_view(self, view: "View") -> "JsonObject":
+        """What follows from what a seat may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +61,7 @@ class GameKit:
     evaluator: "Callable[[], Evaluator] | None" = None  # else: no coach
     reasons: "Callable[[], Reasons] | None" = None  # else: chances to win compared
     puzzles: Path | None = None
+    facts: Callable[[], Facts] | None = None  # else: none
     odds: Callable[[], OddsCommand] | None = None
     observation: "Callable[[], Observation] | None" = None
     screen: "Callable[[], GameScreen] | None" = None  # else: a list of fields and moves

@@ -5,7 +5,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from tavolata.core.kit import GameKit, OddsCommand
+from tavolata.core.kit import Facts, GameKit, OddsCommand
 
 if TYPE_CHECKING:
     from tavolata.bots import ChooseMove
@@ -75,6 +75,12 @@ def _reasons() -> "Reasons":
     return reasons
 
 
+def _facts() -> Facts:
+    from tavolata.games.heckmeck import facts
+
+    return facts
+
+
 def _observation() -> "Observation":
     from tavolata.games.heckmeck import observation
 
@@ -112,6 +118,7 @@ KIT = GameKit(
     evaluator=_evaluator,
     reasons=_reasons,
     puzzles=FOLDER / "coach" / "puzzles.json",
+    facts=_facts,
     observation=_observation,
     screen=_screen,
     train=_train,
