@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.cli import main
-from tests.command import run
+from tests.support.command import run
 
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "tests" / "records" / "geizen" / "000.json"

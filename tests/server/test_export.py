@@ -14,10 +14,10 @@ from tavolata.core.record import verify
 from tavolata.server import export
 from tavolata.server.settings import database_url
 from tavolata.server.store import Store, entries
-from tests.command import Done, run
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Server
 from tests.server.test_results import play_short
+from tests.support.command import Done, run
 
 
 def run_export(database: str, out: Path) -> Done:

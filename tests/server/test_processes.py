@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from tavolata.core.record import verify
-from tests.command import run
 from tests.server.conftest import fresh_database
 from tests.server.people import WORDS, Person, Place, Server, wait_for
+from tests.support.command import run
 
 
 @pytest.fixture

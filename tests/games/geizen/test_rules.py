@@ -7,7 +7,7 @@ import pytest
 
 from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
-from tests.games.positions import (
+from tests.support.positions import (
     after,
     geizen,
     placed,

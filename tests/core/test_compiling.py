@@ -13,9 +13,9 @@ import pytest
 
 from tavolata.core.catalogue import find, names
 from tavolata.core.compiling import interpreted
-from tests.differential import digests
+from tests.support.differential import digests
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 BEGIN_ALONE = (  # what a game needs to begin: the rest takes long to compile
     "from tavolata.games import find; from tavolata.core import compiling, law;"
     "kept = {name: law.ENTRIES.pop(name) for name in [*law.ENTRIES] if name not in"
@@ -37,15 +37,17 @@ def run(code: list[str], **environment: str) -> str:
 
 
 def test_interpreted_and_compiled_laws_give_the_same_log_and_stay_within_their_vectors() -> None:
-    interpreted = json.loads(run(["-m", "tests.differential", "strict"], NUMBA_DISABLE_JIT="1"))
+    interpreted = json.loads(
+        run(["-m", "tests.support.differential", "strict"], NUMBA_DISABLE_JIT="1")
+    )
     assert interpreted == dict(digests())
 
 
 def test_the_laws_run_inside_cuda_kernels() -> None:
     """In Numba's simulator here; docs/engine.md says how it was seen on a real GPU."""
     simulator = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
-    kernel = run(["-m", "tests.cuda_kernel", "kernel"], **simulator)
-    assert json.loads(kernel) == json.loads(run(["-m", "tests.cuda_kernel", "laws"]))
+    kernel = run(["-m", "tests.support.cuda_kernel", "kernel"], **simulator)
+    assert json.loads(kernel) == json.loads(run(["-m", "tests.support.cuda_kernel", "laws"]))
 
 
 @pytest.mark.parametrize(

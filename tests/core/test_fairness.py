@@ -13,9 +13,9 @@ from tavolata.core.catalogue import find, names
 from tavolata.core.chance import Chance
 from tavolata.core.errors import Refusal
 from tavolata.core.fairness import Fair, Seeded, commitment, fair_draw, link, new_words, opening
-from tests.games_played import fair_game
+from tests.support.games_played import fair_game
 
-VECTORS = Path(__file__).parent / "vectors" / "fair.json"
+VECTORS = Path(__file__).parents[1] / "vectors" / "fair.json"
 
 
 def independent(record: dict[str, Any]) -> list[str]:

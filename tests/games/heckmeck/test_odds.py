@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.positions import Choice, InTurn, opening_turn
+from tests.support.positions import Choice, InTurn, opening_turn
 
 AT_LEAST = [
     *(0.8930, 0.8556, 0.8077, 0.7484, 0.6803, 0.6070, 0.5248, 0.4354),

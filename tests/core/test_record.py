@@ -13,7 +13,7 @@ from tavolata.core.catalogue import find, names
 from tavolata.core.errors import Illegal, Refusal
 from tavolata.core.fairness import Fair
 from tavolata.core.record import Journal, Misfit, Seat, read_file, replay, resume, save, verify
-from tests.games_played import fair_game
+from tests.support.games_played import fair_game
 
 
 @cache

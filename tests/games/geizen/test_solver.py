@@ -14,7 +14,7 @@ from tavolata.core.law import vector
 from tavolata.core.state import State
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tests.games.positions import geizen
+from tests.support.positions import geizen
 
 plain = interpreted("tavolata.games.geizen.rules")
 BOARD = {

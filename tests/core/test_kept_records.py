@@ -10,7 +10,7 @@ from tavolata.core.catalogue import find, names
 from tavolata.core.record import verify
 from tavolata.testing import variants
 
-RECORDS = Path(__file__).parent / "records"
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.mark.parametrize("name", names())

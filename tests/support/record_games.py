@@ -1,4 +1,4 @@
-"""Records whole games, played sensibly by bots: `python -m tests.record_games`.
+"""Records whole games, played sensibly by bots: `python -m tests.support.record_games`.
 
 They are kept under tests/records and replay for ever. When rules get a new version, the old
 records stay, and new ones come beside them.
@@ -14,7 +14,7 @@ from tavolata.core.fairness import Fair
 from tavolata.core.record import Journal, Seat
 from tavolata.testing import variants
 
-FOLDER = Path(__file__).parent / "records"
+FOLDER = Path(__file__).parents[1] / "records"
 GAMES = 54
 
 

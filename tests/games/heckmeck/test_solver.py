@@ -12,8 +12,8 @@ from tavolata.games.heckmeck import chart, solver
 from tavolata.games.heckmeck.notation import FACES, outcome_symbols
 from tavolata.games.heckmeck.notation import r as rules
 from tavolata.games.heckmeck.odds import odds
-from tests.games.positions import InTurn, heckmeck, opening_turn
-from tests.games.test_heckmeck_odds import AT_LEAST, EXACTLY
+from tests.games.heckmeck.test_odds import AT_LEAST, EXACTLY
+from tests.support.positions import InTurn, heckmeck, opening_turn
 
 SUMS = np.arange(chart.SUMS)
 WORMS = np.where(SUMS > 20, (np.minimum(SUMS, 36) - 17) // 4, 0).astype(np.float64)

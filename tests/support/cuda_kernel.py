@@ -1,7 +1,7 @@
 """Random games inside a CUDA kernel, one a thread, and the same games by the laws alone.
 
-`python -m tests.cuda_kernel kernel` and `… laws` print the same states: on a real GPU, and in
-Numba's simulator (NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1).
+`python -m tests.support.cuda_kernel kernel` and `… laws` print the same states: on a real GPU, and
+in Numba's simulator (NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1).
 """
 # ruff: noqa: T201
 

@@ -16,6 +16,7 @@ from tavolata.core.state import State
 TILES = list(range(21, 37))
 WHOLE = "YYYWW/WRRR/BBB/GG/G"
 SMALL_WHOLE = "YYWW/RRB/BG/G"
+SPLIT = "YRYWW/WRRB/BBG/GG/Y"  # without its 0.1, one bucket and a part of six stand
 
 
 def after(state: State, *log: str) -> State:
@@ -81,6 +82,16 @@ def heckmeck(
     return find("heckmeck").set_up(len(stacks), options, words)
 
 
+def opened(roll: str, *log: str) -> State:
+    """A game of Heckmeck for two whose first roll is given, played on."""
+    return after(find("heckmeck").start(2), f"*{roll}", *log)
+
+
+def failing(*stacks: list[int], grill: list[int] | None = None, **options: Any) -> State:
+    """Heckmeck, after seat 0 gave up."""
+    return heckmeck(*stacks, grill=grill, kept="W", **options).play(0, "give up")
+
+
 def lone(colour: str) -> str:
     """A pyramid of which one bucket is left."""
     return f"{colour}..../..../.../../."
@@ -122,6 +133,24 @@ def eimer(
     if may_draw is not None:
         words["may_draw"] = may_draw
     return find("eimer").set_up(seats, options, words)
+
+
+def plays(state: State, seat: int) -> list[str]:
+    """The cards a seat may lay now."""
+    return [move.removeprefix("play ") for move in state.legal(seat) if move.startswith("play")]
+
+
+def losses(state: State, seat: int) -> list[str]:
+    """The buckets a seat may give now."""
+    return [move.removeprefix("lose ") for move in state.legal(seat) if move.startswith("lose")]
+
+
+def hit(pyramid: str, *log: str, colour: str = "R", seats: int = 3, **position: Any) -> State:
+    """Seat 0, attacked in a colour, with nothing to lay, plays on from its pyramid."""
+    pyramids = [pyramid, *[WHOLE] * (seats - 1)]
+    hands = position.pop("hands", ["Y2", *["Y3"] * (seats - 1)])
+    state = eimer(*hands, pyramids=pyramids, tables={seats - 1: f"{colour}8"}, **position)
+    return after(state, *log)
 
 
 def unseen_cards(small: bool, used: list[str]) -> list[str]:
