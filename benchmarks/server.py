@@ -27,8 +27,8 @@ import numpy as np
 
 from tavolata.server.identity import COOKIE, Signer, new_person
 from tavolata.server.settings import database_url
-from tavolata.server.store import Index, Store
-from tavolata.server.table import Table
+from tavolata.server.storage.store import Index, Store
+from tavolata.server.tables.table import Table
 from tests.server.people import Server, free_port, wait_for
 
 SEATS = 4
@@ -213,7 +213,7 @@ def memory(pid: int) -> float:
 
 
 def processor(pid: int) -> float:
-    """The processor seconds that a process has used, and its children: a server's clerk."""
+    """The processor seconds that a process has used, and its children: a server's writer."""
     process = Path(f"/proc/{pid}")
     fields = (process / "stat").read_text().rsplit(")", 1)[1].split()
     children = " ".join(file.read_text() for file in process.glob("task/*/children")).split()

@@ -12,7 +12,7 @@ import pytest
 from tavolata.bots import LEVELS
 from tavolata.games import find, names
 from tavolata.record import Journal, Seat, verify
-from tavolata.server.table import SPARRING, Table
+from tavolata.server.tables.table import SPARRING, Table
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import WORDS, Person, Place, Server, wait_for
 
