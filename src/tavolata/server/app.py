@@ -3,7 +3,9 @@
 import asyncio
 import gc
 import json
+import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -25,6 +27,7 @@ from tavolata.record import Misfit, replay, verify
 from tavolata.referee import Referee
 from tavolata.refusal import Refusal
 from tavolata.server import identity
+from tavolata.server.coach_service import Coach
 from tavolata.server.community.ratings import Ratings
 from tavolata.server.http.assets import FOLDER, get_asset
 from tavolata.server.http.coach import (
@@ -52,6 +55,9 @@ from tavolata.server.limits import Limit
 from tavolata.server.settings import Settings
 from tavolata.server.storage.retention import keeping
 from tavolata.server.storage.store import Store
+from tavolata.server.storage.table_store import PeerChannel, TableStore
+from tavolata.server.tables.messages import Summary
+from tavolata.server.tables.opening import NewTable
 from tavolata.server.tables.service import TableService
 from tavolata.server.ws.session import live
 
@@ -90,21 +96,6 @@ class Me(msgspec.Struct, forbid_unknown_fields=True):
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
     token: Text
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: Text
-    seats: int | None = None
-    options: dict[str, Any] = {}
-    games: int = 1
-    start: int | None = None
-    listed: bool = False
-    hints: Text = "bots"
-    pace: int = 0
-    chat: bool = True
-    bots: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
-    words: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
-    begin: bool = False
 
 
 async def _me(service: TableService, person: str) -> Answer:
@@ -161,13 +152,12 @@ async def get_tables(request: Asked, state: State) -> Answer:
 async def post_table(request: Asked, state: State, data: NewTable) -> Response[Answer]:
     limit(request, "tables")
     person = person_of(request)
-    asked = msgspec.to_builtins(data)
-    code = await service_of(state).open_table(person, asked)
+    code = await service_of(state).open_table(person, data)
     return with_cookie(request, person, {"code": code}, 201)
 
 
 @get("/tables/{code:str}", summary="A table")
-async def get_table(request: Asked, state: State, code: Code) -> Answer:
+async def get_table(request: Asked, state: State, code: Code) -> Summary:
     limit(request, "asks")
     person = person_of(request)
     return await service_of(state).summary(code, person)
@@ -292,15 +282,18 @@ def make_app(settings: Settings) -> Litestar:
     """The application for some settings; its database is migrated first."""
     store = Store(settings.database)
     store.migrate()
-    service = TableService(store)
+    coach = Coach()
+    thinking = ThreadPoolExecutor(4, thread_name_prefix="bot")
+    service = TableService(TableStore(store), PeerChannel(store), time, coach, thinking)
 
     @asynccontextmanager
     async def open_service(app: Litestar) -> AsyncIterator[None]:
         await service.start()
         _settle_memory()
         log.info("open", database=store.engine.url.render_as_string(hide_password=True))
-        async with keeping(service, settings):
+        async with keeping(store, service, settings):
             yield
+        coach.close()
         await service.stop()
         log.info("closed")
 
@@ -325,6 +318,8 @@ def make_app(settings: Settings) -> Litestar:
         state=State(
             {
                 "service": service,
+                "store": store,
+                "coach": coach,
                 "settings": settings,
                 "ratings": Ratings(store),
                 "zips": asyncio.Semaphore(MOST_ZIPS),

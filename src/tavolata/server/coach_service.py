@@ -21,12 +21,12 @@ from tavolata.coach.outlook import mind
 from tavolata.game import View, Words
 from tavolata.record import Journal
 from tavolata.refusal import Refusal
+from tavolata.server.tables.interfaces import Moment
 
 MOST_REVIEWS = 100  # kept at once
 MOST_WAITING = 30  # not thought out yet
 MOST_ADVICE = 500
 
-Moment = tuple[str, int, int, int]  # a table, the number of its game, of the entry, and the seat
 log = structlog.get_logger()
 
 
@@ -73,11 +73,13 @@ class Work:
 
 
 class Coach:
+    helps_with = staticmethod(helps_with)
+
     def __init__(self) -> None:
         self._reviewing = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._advising = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
-        self._advice: OrderedDict[tuple[str, Moment], asyncio.Future[Any]] = OrderedDict()
+        self._advice: OrderedDict[tuple[str, Moment], asyncio.Future[Words]] = OrderedDict()
         self._closed = False
 
     def close(self) -> None:
@@ -137,7 +139,7 @@ class Coach:
             if len(self._advice) > MOST_ADVICE:
                 self._advice.popitem(last=False)
         try:
-            return {what: await asyncio.shield(self._advice[key])}
+            return await asyncio.shield(self._advice[key])
         except Exception:
             self._advice.pop(key, None)
             raise

@@ -145,7 +145,7 @@ def test_a_database_that_was_away_for_a_moment_is_found_again(
         await store.append("ABCDEF", 3, [{"do": "log"}])
         with pytest.raises(Behind):
             await store.append("ABCDEF", 3, [{"do": "log"}])
-        assert len(await store.entries("ABCDEF")) == 3
+        assert len(await store.bodies("ABCDEF")) == 3
         await store.close()
 
     asyncio.run(claim())

@@ -1,7 +1,9 @@
 """Old tables go when the host wants it: never one in play or in use, and never unexported."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -12,11 +14,17 @@ import sqlalchemy as sa
 
 from tavolata.record import verify
 from tavolata.refusal import Refusal
+from tavolata.server.coach_service import Coach
 from tavolata.server.community import results
 from tavolata.server.settings import Settings, database_url
 from tavolata.server.storage.retention import Keeper
 from tavolata.server.storage.store import Behind, Store, entries, members, tables
-from tavolata.server.tables.service import Connection, TableService, UnknownTable
+from tavolata.server.storage.table_store import PeerChannel, TableStore
+from tavolata.server.tables.commands import Configure
+from tavolata.server.tables.connections import Connection
+from tavolata.server.tables.opening import NewTable
+from tavolata.server.tables.registry import UnknownTable
+from tavolata.server.tables.service import TableService
 from tests.server.community.test_results import SHORT, play_short
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Server
@@ -81,25 +89,32 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return fresh_database(request.param, request, tmp_path)
 
 
+class Service(TableService):
+    def __init__(self, store: Store) -> None:
+        given = TableStore(store), PeerChannel(store), time, Coach(), ThreadPoolExecutor(1)
+        super().__init__(*given)
+        self.store = store
+
+
 @asynccontextmanager
-async def open_service(database: str) -> AsyncIterator[TableService]:
+async def open_service(database: str) -> AsyncIterator[Service]:
     store = Store(database_url(database))
     store.migrate()
-    service = TableService(store)
+    service = Service(store)
     yield service
     await service.stop()
 
 
-def keeper(service: TableService, **settings: Any) -> Keeper:
-    return Keeper(service, replace(Settings(), **settings))
+def keeper(service: Service, **settings: Any) -> Keeper:
+    return Keeper(service.store, service, replace(Settings(), **settings))
 
 
-async def a_table(service: TableService, **more: Any) -> str:
-    asked = {"game": "heckmeck", "seats": 2, "options": SHORT, "start": 0, **more}
-    return await service.open_table(ADA, asked)
+async def a_table(service: Service, **more: Any) -> str:
+    wanted = NewTable("heckmeck", seats=2, options=SHORT, start=0, **more)
+    return await service.open_table(ADA, wanted)
 
 
-async def count(service: TableService, table: sa.Table, code: str) -> int:
+async def count(service: Service, table: sa.Table, code: str) -> int:
     query = sa.select(sa.func.count()).select_from(table).where(table.c.code == code)
     return await service.store.look(lambda connection: int(connection.execute(query).scalar_one()))
 
@@ -121,7 +136,7 @@ def test_an_abandoned_table_goes_with_its_entries_and_members(database: str) -> 
     asyncio.run(story())
 
 
-def test_a_table_with_guests_stays(database: str) -> None:
+def test_a_table_with_connections_stays(database: str) -> None:
     async def story() -> None:
         async with open_service(database) as service:
             code = await a_table(service)
@@ -141,7 +156,7 @@ def test_a_table_where_a_bot_is_thinking_stays(database: str) -> None:
             code = await a_table(service)
             make_old(database, code, 3)
             thinking = asyncio.create_task(asyncio.sleep(60))
-            service._driving[code] = thinking
+            service._driver._tasks[code] = thinking
             assert await keeper(service, keep_abandoned=1.0).look() == 0
             thinking.cancel()
 
@@ -156,7 +171,7 @@ def test_a_table_that_was_touched_meanwhile_stays(database: str) -> None:
             old = keeper(service, keep_abandoned=1.0)
             await old._days_of(code, 0.0)
             assert not await old._remove(code, 0.0), "it was touched since that time"
-            await service.command(code, ADA, {"id": "1", "do": "set", "listed": True})
+            await service.command(code, ADA, Configure("1", listed=True))
             assert await old.look() == 0
 
     asyncio.run(story())
@@ -191,7 +206,7 @@ def test_another_process_cannot_go_on_with_a_removed_table(database: str) -> Non
             with pytest.raises(Behind):
                 await other.store.append(code, seq + 1, [{"do": "set"}])
             with pytest.raises(UnknownTable):
-                await other.command(code, ADA, {"id": "1", "do": "set", "listed": True})
+                await other.command(code, ADA, Configure("1", listed=True))
             assert await count(service, entries, code) == 0
 
     asyncio.run(story())

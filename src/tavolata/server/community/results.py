@@ -5,8 +5,7 @@ those of games that were over before there were any are made from their logs.
 """
 
 import asyncio
-import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import groupby
@@ -26,6 +25,8 @@ from tavolata.server.storage.store import (
     uncounted,
     write_results,
 )
+from tavolata.server.tables.entries import Entry, decode
+from tavolata.server.tables.entries import Played as PlayedEntry
 from tavolata.server.tables.table import Table
 
 GONE = "-"  # begins the code of a table that was removed: its figures stay
@@ -48,11 +49,12 @@ class Course:
             self.swing, self.entry, self.move = points, at, entry.partition(" ")[2][:200]
 
 
-def ended(table: Table, bodies: Iterable[Mapping[str, Any]]) -> list[Row]:
+def ended(table: Table, added: Iterable[Entry]) -> list[Row]:
     """The results of the game that these entries, just applied, have ended; else none."""
     journal = table.journal
     result = journal.state.result if journal else None
-    if journal is None or result is None or not any(body["do"] == "log" for body in bodies):
+    moved = any(isinstance(entry, PlayedEntry) for entry in added)
+    if journal is None or result is None or not moved:
         return []
     courses, length = _courses(table)
     rows: list[Row] = []
@@ -152,17 +154,18 @@ def _count(code: str, rows: list[Row], connection: sa.Connection) -> None:
 def _rows_from_log(store: Store, code: str) -> list[Row]:
     table, rows = Table(code), []
     for at, body in read_log(store, code):
-        table.apply(body)
-        rows += [{**row, "at": at} for row in ended(table, [body])]
+        entry = decode(body)
+        table.apply(entry)
+        rows += [{**row, "at": at} for row in ended(table, [entry])]
     return rows
 
 
-def read_log(store: Store, code: str) -> list[tuple[float, Words]]:
-    """A table's entries, each with the time it was saved."""
+def read_log(store: Store, code: str) -> list[tuple[float, str]]:
+    """A table's entries, as JSON, each with the time it was saved."""
     query = sa.select(entries.c.at, entries.c.body).where(entries.c.code == code)
     with store.engine.connect() as connection:
         found = connection.execute(query.order_by(entries.c.seq)).all()
-    return [(float(row.at), json.loads(row.body)) for row in found]
+    return [(float(row.at), str(row.body)) for row in found]
 
 
 # What somebody played.

@@ -9,7 +9,6 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from tavolata.coach.puzzles import Puzzle, grade, puzzles
-from tavolata.game import Words
 from tavolata.games import find, names
 from tavolata.record import Journal
 from tavolata.refusal import Refusal
@@ -18,13 +17,16 @@ from tavolata.server.http.requests import (
     Asked,
     Code,
     Number,
+    coach_of,
     finished,
     limit,
     person_of,
     service_of,
     with_cookie,
 )
-from tavolata.server.tables.broadcast import preview_words, view_words
+from tavolata.server.tables.entries import PracticeStart
+from tavolata.server.tables.messages import Preview
+from tavolata.server.tables.views import game_view, preview
 
 Name = Annotated[str, Parameter(max_length=40, pattern="^[a-z]+$")]
 
@@ -43,7 +45,7 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
 async def get_review(request: Asked, state: State, code: Code, number: Number) -> Answer:
     limit(request, "asks")
     journal = await finished(state, code, number)
-    return service_of(state).coach.review(code, number, journal)
+    return coach_of(state).review(code, number, journal)
 
 
 @post(
@@ -67,7 +69,7 @@ async def post_practice(
     if seat >= len(of.seats):
         raise Refusal("bad-seat", last=len(of.seats) - 1)
     limit(request, "tables")
-    position: Words = {"code": code, "number": number, "log": [*there.log]}
+    position = PracticeStart(code, number, [*there.log])
     person = person_of(request)
     table = await service_of(state).open_practice(person, of, position, seat, data.level)
     return with_cookie(request, person, {"code": table}, 201)
@@ -93,13 +95,13 @@ async def get_puzzle(request: Asked, game: Name, number: Number) -> Answer:
     view = puzzle.view()
     told: Answer = {"game": game, "number": number, "of": len(puzzles(game))}
     seats = {"seats": puzzle.seats, "seat": puzzle.seat, "start": puzzle.start}
-    return {**told, **seats, "options": view.options, "view": view_words(view)}
+    return {**told, **seats, "options": view.options, "view": game_view(view)}
 
 
 @post("/puzzles/{game:str}/{number:int}/preview", status_code=200, summary="What a move would do")
-async def post_puzzle_preview(request: Asked, game: Name, number: Number, data: Choice) -> Answer:
+async def post_puzzle_preview(request: Asked, game: Name, number: Number, data: Choice) -> Preview:
     limit(request, "asks")
-    return preview_words(_puzzle(game, number).view(), data.move)
+    return preview(_puzzle(game, number).view(), data.move)
 
 
 @post("/puzzles/{game:str}/{number:int}", status_code=200, summary="Choose, and be told the answer")
@@ -112,7 +114,7 @@ async def post_puzzle(
     move = str(find(game).move(data.move))
     choices = [*puzzle.choices]
     if puzzle.lost(move) is None:
-        choices.append(await service_of(state).coach.judge(puzzle.view(), move))
+        choices.append(await coach_of(state).judge(puzzle.view(), move))
     wins = {str(choice["move"]): float(str(choice["win"])) for choice in choices}
     lost = max(0.0, wins[puzzle.best] - wins[move])
     told = puzzle.words()

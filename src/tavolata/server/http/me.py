@@ -22,13 +22,16 @@ from tavolata.server.http.requests import (
     limit,
     person_of,
     service_of,
+    store_of,
     with_cookie,
 )
 from tavolata.server.identity import Face
 from tavolata.server.limits import TooMany
 from tavolata.server.storage import export
-from tavolata.server.storage.store import Row
-from tavolata.server.tables.service import TableService, UnknownTable
+from tavolata.server.storage.store import Row, Store
+from tavolata.server.tables.messages import Summary
+from tavolata.server.tables.registry import UnknownTable
+from tavolata.server.tables.service import TableService
 
 ZIP = {"content-disposition": 'attachment; filename="tavolata-records.zip"'}
 MOST_ZIPS = 2  # made at once
@@ -44,27 +47,23 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 async def get_my_games(request: Asked, state: State, before: Place = None) -> Answer:
     limit(request, "asks")
     person, service = known_person(request) or "", service_of(state)
-    page = await results.played_by(service.store, person, before)
+    page = await results.played_by(store_of(state), person, before)
     return {
-        "running": [] if before else await _running(service, person),
+        "running": [] if before else await _running(service, store_of(state), person),
         "finished": [await _played(service, game) for game in page.games],
         "before": page.after,
     }
 
 
-async def _running(service: TableService, person: str) -> list[Answer]:
+async def _running(service: TableService, store: Store, person: str) -> list[Summary]:
     """Tables of somebody's where a game runs or is to begin, the one used last first."""
-    told: list[Answer] = []
-    for code in await service.store.codes_of(person):
+    told: list[Summary] = []
+    for code in await store.codes_of(person):
         with contextlib.suppress(UnknownTable):
             table = await service.summary(code, person)
-            if table["yours"] and (table["phase"] != "over" or _more_to_play(table)):
-                told.append({**table})
+            if table.yours and (table.phase != "over" or table.played < table.games):
+                told.append(table)
     return told
-
-
-def _more_to_play(table: Answer) -> bool:
-    return bool(table["played"] < table["games"])
 
 
 async def _played(service: TableService, game: results.Played) -> Answer:
@@ -95,7 +94,7 @@ async def _seat(service: TableService, row: Row) -> Answer:
 @get("/me/figures", summary="My figures, game by game, and my ratings if I want them")
 async def get_figures(request: Asked, state: State) -> Answer:
     limit(request, "asks")
-    person, store = known_person(request) or "", service_of(state).store
+    person, store = known_person(request) or "", store_of(state)
     rows = await results.counted_rows(store, person)
     wanted = await results.wants_ratings(store, person)
     told = await _my_ratings(state.ratings, person, rows) if wanted else []
@@ -131,7 +130,7 @@ def _rating(rating: Rating) -> Answer:
 async def put_ratings(request: Asked, state: State, data: Wanted) -> Response[Answer]:
     limit(request, "asks")
     person = person_of(request)
-    await results.want_ratings(service_of(state).store, person, data.wanted)
+    await results.want_ratings(store_of(state), person, data.wanted)
     return with_cookie(request, person, {"wanted": data.wanted})
 
 
@@ -155,7 +154,7 @@ async def get_records(request: Asked, state: State) -> Stream:
     zips: asyncio.Semaphore = state.zips
     if zips.locked():
         raise TooMany("records-busy")
-    store = service_of(state).store
+    store = store_of(state)
     games = await export.games_of(store, known_person(request) or "")
 
     async def zipped() -> AsyncIterator[bytes]:

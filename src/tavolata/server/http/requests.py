@@ -9,7 +9,9 @@ from litestar.params import Parameter
 
 from tavolata.record import Journal
 from tavolata.server import identity
+from tavolata.server.coach_service import Coach
 from tavolata.server.limits import Limit, TooMany
+from tavolata.server.storage.store import Store
 from tavolata.server.tables.service import TableService
 
 YEARS = 5 * 365 * 24 * 3600
@@ -23,6 +25,16 @@ Number = Annotated[int, Parameter(ge=0, le=100_000)]
 def service_of(state: State) -> TableService:
     service: TableService = state.service
     return service
+
+
+def store_of(state: State) -> Store:
+    store: Store = state.store
+    return store
+
+
+def coach_of(state: State) -> Coach:
+    coach: Coach = state.coach
+    return coach
 
 
 def person_of(request: Asked) -> str:

@@ -18,16 +18,16 @@ from typing import NamedTuple, Protocol
 
 import sqlalchemy as sa
 
-from tavolata.game import Words
 from tavolata.refusal import Refusal
 from tavolata.server.community.results import GONE, read_log
 from tavolata.server.storage.store import Store, results, tables
+from tavolata.server.tables.entries import decode
 from tavolata.server.tables.table import Table
 
 MOST_RECORDS = 1000  # in a person's zip: the newest
 UNREADABLE = (Refusal, KeyError, ValueError, TypeError, AttributeError)
 
-Log = list[tuple[float, Words]]
+Log = list[tuple[float, str]]
 
 
 class File(NamedTuple):
@@ -83,8 +83,7 @@ def put_zipped(into: zipfile.ZipFile, file: File) -> None:
 def table_of(code: str, log: Log) -> Table:
     """A table as its log left it."""
     table = Table(code)
-    for _, body in log:
-        table.apply(body)
+    table.read(decode(body) for _, body in log)
     return table
 
 
@@ -105,7 +104,11 @@ def record_files(code: str, log: Log) -> Iterator[tuple[int, File]]:
 def log_file(code: str, log: Log) -> File:
     """A table's log: one JSON object a line."""
     lines = [
-        json.dumps({"seq": seq, "at": at, "body": body}, ensure_ascii=False, separators=(",", ":"))
+        json.dumps(
+            {"seq": seq, "at": at, "body": json.loads(body)},
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
         for seq, (at, body) in enumerate(log, 1)
     ]
     return File(f"logs/{name_of(code, log)}.jsonl", ("\n".join(lines) + "\n").encode(), True)

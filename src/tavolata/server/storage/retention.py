@@ -17,7 +17,7 @@ import structlog
 from tavolata.server.community.results import GONE, count_earlier, read_log
 from tavolata.server.settings import Settings
 from tavolata.server.storage import export
-from tavolata.server.storage.store import entries, members, results, tables, uncounted
+from tavolata.server.storage.store import Store, entries, members, results, tables, uncounted
 from tavolata.server.tables.service import TableService
 
 DAY = 86400.0
@@ -29,8 +29,8 @@ log = structlog.get_logger()
 class Keeper:
     """Looks at old tables now and then."""
 
-    def __init__(self, service: TableService, settings: Settings) -> None:
-        self._service = service
+    def __init__(self, store: Store, service: TableService, settings: Settings) -> None:
+        self._store, self._service = store, service
         self._finished, self._abandoned = settings.keep_finished, settings.keep_abandoned
         self._export_to: Path | None = settings.export_to
         self._known: dict[str, tuple[float, bool | None]] = {}  # touched when, finished or not
@@ -43,7 +43,7 @@ class Keeper:
         """Count what was never counted, and look at old tables, while the server runs."""
         while True:
             try:
-                await count_earlier(self._service.store)
+                await count_earlier(self._store)
                 await self.look()
             except Exception:
                 log.exception("old tables could not be looked at")
@@ -58,7 +58,7 @@ class Keeper:
         now, removed = time.time(), 0
         oldest = tables.c.touched < now - min(self._days) * DAY
         query = sa.select(tables.c.code, tables.c.touched).where(oldest).order_by(tables.c.touched)
-        found = await self._service.store.look(lambda connection: connection.execute(query).all())
+        found = await self._store.look(lambda connection: connection.execute(query).all())
         for code, touched in found:
             days = await self._days_of(str(code), float(touched))
             if days is not None and touched < now - days * DAY:
@@ -81,7 +81,7 @@ class Keeper:
     def _is_finished(self, code: str) -> bool | None:
         """Was all that was begun here played to its end? None where the log cannot be read."""
         try:
-            table = export.table_of(code, read_log(self._service.store, code))
+            table = export.table_of(code, read_log(self._store, code))
         except export.UNREADABLE as problem:
             log.warning("a table's log cannot be read", table=code, problem=repr(problem))
             return None
@@ -91,7 +91,7 @@ class Keeper:
         async def removing() -> bool:
             if self._export_to and not await asyncio.to_thread(self._export, code):
                 return False
-            return await self._service.store.change(lambda c: _removed(c, code, touched))
+            return await self._store.change(lambda c: _removed(c, code, touched))
 
         done = await self._service.put_away(code, removing)
         if done:
@@ -102,7 +102,7 @@ class Keeper:
         assert self._export_to
         try:
             place = export.Folder(self._export_to)
-            export.write_table(place, code, read_log(self._service.store, code))
+            export.write_table(place, code, read_log(self._store, code))
         except (OSError, *export.UNREADABLE) as problem:
             log.error("a table is kept: it could not be exported", table=code, problem=str(problem))
             return False
@@ -112,7 +112,7 @@ class Keeper:
         """Let go of tables at hand that another process has removed."""
         at_hand = self._service.at_hand()
         query = sa.select(tables.c.code).where(tables.c.code.in_(at_hand))
-        found = await self._service.store.look(lambda connection: connection.execute(query).all())
+        found = await self._store.look(lambda connection: connection.execute(query).all())
         for code in set(at_hand) - {str(row.code) for row in found}:
             await self._service.put_away(code, _gone_already)
 
@@ -135,9 +135,9 @@ def _removed(connection: sa.Connection, code: str, touched: float) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def keeping(service: TableService, settings: Settings) -> AsyncIterator[None]:
+async def keeping(store: Store, service: TableService, settings: Settings) -> AsyncIterator[None]:
     """Remove old tables while the server runs."""
-    work = asyncio.create_task(Keeper(service, settings).work())
+    work = asyncio.create_task(Keeper(store, service, settings).work())
     try:
         yield
     finally:

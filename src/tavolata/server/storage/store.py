@@ -5,10 +5,9 @@ together, in one transaction, so that durability does not cost throughput.
 """
 
 import asyncio
-import json
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +22,7 @@ from tavolata.game import Words
 from tavolata.server.storage.notify import Notifier
 from tavolata.server.storage.writer import BEHIND, SAVED, Batch, Target
 from tavolata.server.storage.writer_client import WriterClient
+from tavolata.server.tables.interfaces import Behind
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x7A701A7A  # one process at a time brings the tables up to date
@@ -107,10 +107,6 @@ T = TypeVar("T")
 Row = dict[str, Any]
 
 
-class Behind(Exception):
-    """Somebody else appended to the table's log first."""
-
-
 @dataclass(frozen=True)
 class Index:
     """Where a table is to be found: among those listed for all, and among its people's."""
@@ -126,7 +122,7 @@ class Append:
 
     code: str
     seq: int  # of the first entry
-    bodies: list[Words]
+    bodies: Sequence[object]  # JSON objects, or structs
     index: Index | None
     results: list[Row]
     saved: asyncio.Future[None] = field(repr=False)
@@ -194,7 +190,7 @@ class Store:
         self,
         code: str,
         seq: int,
-        bodies: list[Words],
+        bodies: Sequence[object],
         index: Index | None = None,
         results: Iterable[Row] = (),
     ) -> None:
@@ -272,14 +268,14 @@ class Store:
         assert isinstance(compiled, sa.sql.compiler.SQLCompiler)
         return str(compiled), [given[name] for name in compiled.positiontup or ()]
 
-    async def entries(self, code: str, after: int = 0) -> list[Words]:
-        """A table's log, or what comes after an entry of it."""
+    async def bodies(self, code: str, after: int = 0) -> list[str]:
+        """A table's log, or what comes after an entry of it: a JSON text for each entry."""
 
-        def read() -> list[Words]:
+        def read() -> list[str]:
             later = (entries.c.code == code, entries.c.seq > after)
             query = sa.select(entries.c.body).where(*later).order_by(entries.c.seq)
             with self.engine.connect() as connection:
-                return [json.loads(body) for (body,) in connection.execute(query)]
+                return [str(body) for (body,) in connection.execute(query)]
 
         return await self._read(read)
 
