@@ -25,10 +25,13 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
-from tavolata.server.identity import COOKIE, Signer, new_person
+from tavolata.server.identity import COOKIE, Signer, face_of, new_person
 from tavolata.server.settings import database_url
-from tavolata.server.store import Index, Store
-from tavolata.server.table import Table
+from tavolata.server.storage.store import Index, Store
+from tavolata.server.tables.commands import Sit, Start
+from tavolata.server.tables.handlers import carry_out
+from tavolata.server.tables.opening import NewTable, open_table
+from tavolata.server.tables.table import Table
 from tests.server.people import Server, free_port, wait_for
 
 SEATS = 4
@@ -67,18 +70,14 @@ async def lay_tables(store: Store, numbers: range) -> list[tuple[str, list[str]]
     for number in numbers:
         people = [new_person() for _ in range(SEATS)]
         table = Table(f"BENCH{number:03d}"[-6:].replace("0", "Z").replace("1", "Y"))
-        table.open(people[0], {"game": "heckmeck", "seats": SEATS, "start": 0})
+        open_table(table, people[0], NewTable("heckmeck", seats=SEATS, start=0))
         for seat, person in enumerate(people[1:], 1):
-            table.act(person, {"id": "s", "do": "sit", "seat": seat}, _nobody)
-        table.act(people[0], {"id": "b", "do": "start"}, _nobody)
+            carry_out(table, person, Sit("s", seat), face_of)
+        carry_out(table, people[0], Start("b"), face_of)
         await store.append(table.code, 1, table.pending, Index(False, frozenset(people)))
         laid.append((table.code, [signer.cookie(person) for person in people]))
     await store.close()
     return laid
-
-
-def _nobody(person: str) -> tuple[str, str]:
-    return "", ""
 
 
 class Client(asyncio.Protocol):
@@ -213,7 +212,7 @@ def memory(pid: int) -> float:
 
 
 def processor(pid: int) -> float:
-    """The processor seconds that a process has used, and its children: a server's clerk."""
+    """The processor seconds that a process has used, and its children: a server's writer."""
     process = Path(f"/proc/{pid}")
     fields = (process / "stat").read_text().rsplit(")", 1)[1].split()
     children = " ".join(file.read_text() for file in process.glob("task/*/children")).split()

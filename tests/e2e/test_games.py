@@ -8,14 +8,14 @@ import sqlalchemy as sa
 from playwright.sync_api import Locator, expect
 
 from tavolata.server.settings import database_url
-from tavolata.server.store import write_results
+from tavolata.server.storage.store import write_results
 from tests.e2e.conftest import Company
 from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
 from tests.e2e.test_screens import problems_in_any_light
 from tests.e2e.tour import play_out
+from tests.server.community.test_results import SHORT, game
 from tests.server.people import Server
-from tests.server.test_keeping import make_old
-from tests.server.test_results import SHORT, game
+from tests.server.storage.test_retention import make_old
 from tests.support.command import run
 
 LOOKS = [("en", PHONE), ("de", DESKTOP)]

@@ -3,7 +3,9 @@
 import asyncio
 import gc
 import json
+import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -25,22 +27,10 @@ from tavolata.core.errors import Refusal
 from tavolata.core.record import Misfit, replay, verify
 from tavolata.referee import Referee
 from tavolata.server import identity
-from tavolata.server.asking import (
-    Answer,
-    Asked,
-    Code,
-    Number,
-    finished,
-    house_of,
-    known_person,
-    limit,
-    person_of,
-    with_cookie,
-)
-from tavolata.server.assets import FOLDER, get_asset
-from tavolata.server.house import House
-from tavolata.server.keeping import keeping
-from tavolata.server.lessons import (
+from tavolata.server.coach_service import Coach
+from tavolata.server.community.ratings import Ratings
+from tavolata.server.http.assets import FOLDER, get_asset
+from tavolata.server.http.coach import (
     get_puzzle,
     get_puzzles,
     get_review,
@@ -48,12 +38,28 @@ from tavolata.server.lessons import (
     post_puzzle,
     post_puzzle_preview,
 )
+from tavolata.server.http.me import MINE, MOST_ZIPS
+from tavolata.server.http.requests import (
+    Answer,
+    Asked,
+    Code,
+    Number,
+    finished,
+    known_person,
+    limit,
+    person_of,
+    service_of,
+    with_cookie,
+)
 from tavolata.server.limits import Limit
-from tavolata.server.live import live
-from tavolata.server.mine import MINE, MOST_ZIPS
-from tavolata.server.ratings import Ratings
 from tavolata.server.settings import Settings
-from tavolata.server.store import Store
+from tavolata.server.storage.retention import keeping
+from tavolata.server.storage.store import Store
+from tavolata.server.storage.table_store import PeerChannel, TableStore
+from tavolata.server.tables.messages import Summary
+from tavolata.server.tables.opening import NewTable
+from tavolata.server.tables.service import TableService
+from tavolata.server.ws.session import live
 
 PAGE = FOLDER.parent
 MAX_BODY = 4 * 1024 * 1024  # a record to verify; other bodies are far smaller
@@ -92,29 +98,14 @@ class Token(msgspec.Struct, forbid_unknown_fields=True):
     token: Text
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: Text
-    seats: int | None = None
-    options: dict[str, Any] = {}
-    games: int = 1
-    start: int | None = None
-    listed: bool = False
-    hints: Text = "bots"
-    pace: int = 0
-    chat: bool = True
-    bots: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
-    words: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
-    begin: bool = False
-
-
-async def _me(house: House, person: str) -> Answer:
-    return (await house.name(person))._asdict()
+async def _me(service: TableService, person: str) -> Answer:
+    return (await service.name(person))._asdict()
 
 
 @get("/me", summary="Who I am")
 async def get_me(request: Asked, state: State) -> Response[Answer]:
     person = person_of(request)
-    return with_cookie(request, person, await _me(house_of(state), person))
+    return with_cookie(request, person, await _me(service_of(state), person))
 
 
 @put("/me", summary="Give me a name, an animal and a colour")
@@ -126,7 +117,7 @@ async def put_me(request: Asked, state: State, data: Me) -> Response[Answer]:
         identity.known_animal(data.animal, person),
         identity.known_colour(data.colour, person),
     )
-    await house_of(state).rename(person, face)
+    await service_of(state).rename(person, face)
     return with_cookie(request, person, face._asdict())
 
 
@@ -141,7 +132,7 @@ async def post_link(request: Asked, state: State) -> Response[Answer]:
 async def post_claim(request: Asked, state: State, data: Token) -> Response[Answer]:
     limit(request, "asks")
     person = state.signer.claim(data.token)
-    return with_cookie(request, person, await _me(house_of(state), person))
+    return with_cookie(request, person, await _me(service_of(state), person))
 
 
 @get("/games", summary="The catalogue", cache=3600)
@@ -153,7 +144,7 @@ async def get_games() -> Answer:
 @get("/tables", summary="My tables, and those listed for all")
 async def get_tables(request: Asked, state: State) -> Answer:
     limit(request, "asks")
-    mine, listed = await house_of(state).summaries(known_person(request) or "")
+    mine, listed = await service_of(state).summaries(known_person(request) or "")
     return {"mine": [*mine], "listed": [*listed]}
 
 
@@ -161,16 +152,15 @@ async def get_tables(request: Asked, state: State) -> Answer:
 async def post_table(request: Asked, state: State, data: NewTable) -> Response[Answer]:
     limit(request, "tables")
     person = person_of(request)
-    asked = msgspec.to_builtins(data)
-    code = await house_of(state).open_table(person, asked)
+    code = await service_of(state).open_table(person, data)
     return with_cookie(request, person, {"code": code}, 201)
 
 
 @get("/tables/{code:str}", summary="A table")
-async def get_table(request: Asked, state: State, code: Code) -> Answer:
+async def get_table(request: Asked, state: State, code: Code) -> Summary:
     limit(request, "asks")
     person = person_of(request)
-    return await house_of(state).summary(code, person)
+    return await service_of(state).summary(code, person)
 
 
 @get("/tables/{code:str}/games/{number:int}/record", summary="A finished game's record")
@@ -226,12 +216,12 @@ async def get_health() -> Answer:
 
 @get("/metrics", media_type="text/plain", summary="Prometheus metrics")
 async def get_metrics(state: State) -> bytes:
-    house = house_of(state)
+    service = service_of(state)
     registry = CollectorRegistry()
     figures = {
-        "tavolata_tables": ("Tables at hand", house.tables),
-        "tavolata_guests": ("Open connections", house.guests),
-        "tavolata_moves": ("Moves and outcomes since the start", house.moves),
+        "tavolata_tables": ("Tables at hand", service.tables),
+        "tavolata_guests": ("Open connections", service.connections),
+        "tavolata_moves": ("Moves and outcomes since the start", service.moves),
     }
     for name, (meaning, value) in figures.items():
         Gauge(name, meaning, registry=registry).set(value)
@@ -292,16 +282,19 @@ def make_app(settings: Settings) -> Litestar:
     """The application for some settings; its database is migrated first."""
     store = Store(settings.database)
     store.migrate()
-    house = House(store)
+    coach = Coach()
+    thinking = ThreadPoolExecutor(4, thread_name_prefix="bot")
+    service = TableService(TableStore(store), PeerChannel(store), time, coach, thinking)
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await house.open_doors()
+    async def open_service(app: Litestar) -> AsyncIterator[None]:
+        await service.start()
         _settle_memory()
         log.info("open", database=store.engine.url.render_as_string(hide_password=True))
-        async with keeping(house, settings):
+        async with keeping(store, service, settings):
             yield
-        await house.close_doors()
+        coach.close()
+        await service.stop()
         log.info("closed")
 
     api = Router(
@@ -321,10 +314,12 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         path=settings.base,
         route_handlers=[api, *_pages()],
-        lifespan=[open_house],
+        lifespan=[open_service],
         state=State(
             {
-                "house": house,
+                "service": service,
+                "store": store,
+                "coach": coach,
                 "settings": settings,
                 "ratings": Ratings(store),
                 "zips": asyncio.Semaphore(MOST_ZIPS),
