@@ -27,7 +27,9 @@ import numpy as np
 
 from tavolata.server.identity import COOKIE, Signer, new_person
 from tavolata.server.settings import database_url
-from tavolata.server.storage.store import Index, Store
+from tavolata.server.storage.append_queue import Index
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.store import Store
 from tavolata.server.tables.table import Table
 from tests.server.people import Server, free_port, wait_for
 
@@ -59,10 +61,10 @@ class News(msgspec.Struct):
 READ = msgspec.json.Decoder(News)
 
 
-async def lay_tables(store: Store, numbers: range) -> list[tuple[str, list[str]]]:
+async def lay_tables(database: Database, numbers: range) -> list[tuple[str, list[str]]]:
     """Tables of four people, begun; their codes, and their people's cookies."""
-    store.migrate()
-    signer = Signer(store.secret("cookie"))
+    database.migrate()
+    store, signer = Store(database), Signer(database.secret("cookie"))
     laid = []
     for number in numbers:
         people = [new_person() for _ in range(SEATS)]
@@ -256,11 +258,11 @@ def measure(address: str, tables: int, seconds: float) -> dict[str, float]:
     """One server, so many tables, all playing."""
     database = fresh(address)
     with tempfile.TemporaryDirectory() as name:
-        laid = asyncio.run(lay_tables(Store(database_url(database)), range(1)))
+        laid = asyncio.run(lay_tables(Database(database_url(database)), range(1)))
         with Server(database, Path(name)) as server:
             with_one = memory(server.process.pid)
             server.stop()
-        laid += asyncio.run(lay_tables(Store(database_url(database)), range(1, tables)))
+        laid += asyncio.run(lay_tables(Database(database_url(database)), range(1, tables)))
         with Server(database, Path(name)) as server:
             idle = memory(server.process.pid)
             told = subprocess.run(

@@ -26,6 +26,7 @@ from tavolata.referee import Referee
 from tavolata.refusal import Refusal
 from tavolata.server import identity
 from tavolata.server.community.ratings import Ratings
+from tavolata.server.http import my_games
 from tavolata.server.http.assets import FOLDER, get_asset
 from tavolata.server.http.coach import (
     get_puzzle,
@@ -35,7 +36,6 @@ from tavolata.server.http.coach import (
     post_puzzle,
     post_puzzle_preview,
 )
-from tavolata.server.http.me import MINE, MOST_ZIPS
 from tavolata.server.http.requests import (
     Answer,
     Asked,
@@ -50,7 +50,9 @@ from tavolata.server.http.requests import (
 )
 from tavolata.server.limits import Limit
 from tavolata.server.settings import Settings
-from tavolata.server.storage.retention import keeping
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.results import ResultStore
+from tavolata.server.storage.retention import retention
 from tavolata.server.storage.store import Store
 from tavolata.server.tables.service import TableService
 from tavolata.server.ws.session import live
@@ -290,16 +292,17 @@ def _settle_memory() -> None:
 
 def make_app(settings: Settings) -> Litestar:
     """The application for some settings; its database is migrated first."""
-    store = Store(settings.database)
-    store.migrate()
-    service = TableService(store)
+    database = Database(settings.database)
+    database.migrate()
+    results = ResultStore(database)
+    service = TableService(Store(database))
 
     @asynccontextmanager
     async def open_service(app: Litestar) -> AsyncIterator[None]:
         await service.start()
         _settle_memory()
-        log.info("open", database=store.engine.url.render_as_string(hide_password=True))
-        async with keeping(service, settings):
+        log.info("open", database=database.name)
+        async with retention(database, service, settings):
             yield
         await service.stop()
         log.info("closed")
@@ -309,7 +312,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             *[get_me, put_me, post_link, post_claim, get_games, get_tables, post_table, get_table],
             *[get_record, get_replay, post_verify, get_health, get_metrics, live],
-            *[get_review, post_practice, *MINE],
+            *[get_review, post_practice, *my_games.ROUTES],
             *[get_puzzles, get_puzzle, post_puzzle, post_puzzle_preview],
         ],
     )
@@ -326,9 +329,11 @@ def make_app(settings: Settings) -> Litestar:
             {
                 "service": service,
                 "settings": settings,
-                "ratings": Ratings(store),
-                "zips": asyncio.Semaphore(MOST_ZIPS),
-                "signer": identity.Signer(store.secret("cookie")),
+                "database": database,
+                "results": results,
+                "ratings": Ratings(results),
+                "zips": asyncio.Semaphore(my_games.MAX_ZIPS),
+                "signer": identity.Signer(database.secret("cookie")),
                 "limits": {
                     "asks": Limit(200, 20),
                     "tables": Limit(30, 0.5),

@@ -15,7 +15,7 @@ from alembic.config import Config
 from tavolata.server.community.chat import KEPT, MAX_TEXT, REACTIONS, lines_since, mark
 from tavolata.server.identity import COLOURS, Face
 from tavolata.server.settings import database_url
-from tavolata.server.storage.store import MIGRATIONS
+from tavolata.server.storage.database import MIGRATIONS
 from tavolata.server.tables.table import Table
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import WORDS, Person, Place, Server

@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 
 from tavolata.server.settings import database_url
-from tavolata.server.storage.store import Behind, Index, Store
+from tavolata.server.storage.append_queue import Behind, Index
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.store import Store
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Place, Server, some_move, wait_for
 
@@ -133,8 +135,9 @@ def test_a_database_that_was_away_for_a_moment_is_found_again(
     uri = fresh_database("postgresql", request, tmp_path)
 
     async def claim() -> None:
-        store = Store(database_url(uri))
-        store.migrate()
+        database = Database(database_url(uri))
+        database.migrate()
+        store = Store(database)
         await store.append("ABCDEF", 1, [{"do": "open"}], Index(False, frozenset()))
         await store.append("ABCDEF", 2, [{"do": "log"}])
         with psycopg.connect(uri, autocommit=True) as connection:

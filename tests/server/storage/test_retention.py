@@ -12,10 +12,13 @@ import sqlalchemy as sa
 
 from tavolata.record import verify
 from tavolata.refusal import Refusal
-from tavolata.server.community import results
 from tavolata.server.settings import Settings, database_url
-from tavolata.server.storage.retention import Keeper
-from tavolata.server.storage.store import Behind, Store, entries, members, tables
+from tavolata.server.storage.append_queue import Behind
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.results import ResultStore
+from tavolata.server.storage.retention import Retention
+from tavolata.server.storage.schema import entries, members, tables
+from tavolata.server.storage.store import Store
 from tavolata.server.tables.service import Connection, TableService, UnknownTable
 from tests.server.community.test_results import SHORT, play_short
 from tests.server.conftest import BOTH, fresh_database
@@ -83,15 +86,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def open_service(database: str) -> AsyncIterator[TableService]:
-    store = Store(database_url(database))
-    store.migrate()
-    service = TableService(store)
+    opened = Database(database_url(database))
+    opened.migrate()
+    service = TableService(Store(opened))
     yield service
     await service.stop()
 
 
-def keeper(service: TableService, **settings: Any) -> Keeper:
-    return Keeper(service, replace(Settings(), **settings))
+def retention(service: TableService, **settings: Any) -> Retention:
+    return Retention(service.store.database, service, replace(Settings(), **settings))
 
 
 async def a_table(service: TableService, **more: Any) -> str:
@@ -101,7 +104,9 @@ async def a_table(service: TableService, **more: Any) -> str:
 
 async def count(service: TableService, table: sa.Table, code: str) -> int:
     query = sa.select(sa.func.count()).select_from(table).where(table.c.code == code)
-    return await service.store.look(lambda connection: int(connection.execute(query).scalar_one()))
+    return await service.store.database.read(
+        lambda connection: int(connection.execute(query).scalar_one())
+    )
 
 
 def test_an_abandoned_table_goes_with_its_entries_and_members(database: str) -> None:
@@ -109,10 +114,10 @@ def test_an_abandoned_table_goes_with_its_entries_and_members(database: str) -> 
         async with open_service(database) as service:
             code = await a_table(service)
             make_old(database, code, 3)
-            assert await keeper(service).look() == 0
-            assert await keeper(service, keep_finished=1.0).look() == 0
-            assert await keeper(service, keep_abandoned=4.0).look() == 0
-            assert await keeper(service, keep_abandoned=2.0).look() == 1
+            assert await retention(service).remove_old() == 0
+            assert await retention(service, keep_finished=1.0).remove_old() == 0
+            assert await retention(service, keep_abandoned=4.0).remove_old() == 0
+            assert await retention(service, keep_abandoned=2.0).remove_old() == 1
             for table in (tables, entries, members):
                 assert await count(service, table, code) == 0
             with pytest.raises(UnknownTable):
@@ -121,16 +126,16 @@ def test_an_abandoned_table_goes_with_its_entries_and_members(database: str) -> 
     asyncio.run(story())
 
 
-def test_a_table_with_guests_stays(database: str) -> None:
+def test_a_table_with_connections_stays(database: str) -> None:
     async def story() -> None:
         async with open_service(database) as service:
             code = await a_table(service)
             make_old(database, code, 3)
             connection = Connection(ADA, lambda text: None)
             await service.welcome(code, connection)
-            assert await keeper(service, keep_abandoned=1.0).look() == 0
+            assert await retention(service, keep_abandoned=1.0).remove_old() == 0
             await service.goodbye(code, connection)
-            assert await keeper(service, keep_abandoned=1.0).look() == 1
+            assert await retention(service, keep_abandoned=1.0).remove_old() == 1
 
     asyncio.run(story())
 
@@ -142,7 +147,7 @@ def test_a_table_where_a_bot_is_thinking_stays(database: str) -> None:
             make_old(database, code, 3)
             thinking = asyncio.create_task(asyncio.sleep(60))
             service._driving[code] = thinking
-            assert await keeper(service, keep_abandoned=1.0).look() == 0
+            assert await retention(service, keep_abandoned=1.0).remove_old() == 0
             thinking.cancel()
 
     asyncio.run(story())
@@ -153,11 +158,11 @@ def test_a_table_that_was_touched_meanwhile_stays(database: str) -> None:
         async with open_service(database) as service:
             code = await a_table(service)
             make_old(database, code, 3)
-            old = keeper(service, keep_abandoned=1.0)
+            old = retention(service, keep_abandoned=1.0)
             await old._days_of(code, 0.0)
             assert not await old._remove(code, 0.0), "it was touched since that time"
             await service.command(code, ADA, {"id": "1", "do": "set", "listed": True})
-            assert await old.look() == 0
+            assert await old.remove_old() == 0
 
     asyncio.run(story())
 
@@ -169,10 +174,10 @@ def test_nothing_is_removed_that_could_not_be_exported(database: str, tmp_path: 
             make_old(database, code, 3)
             blocked = tmp_path / "blocked"
             blocked.write_text("a file where a folder should be")
-            assert await keeper(service, keep_abandoned=1.0, export_to=blocked).look() == 0
+            assert await retention(service, keep_abandoned=1.0, export_to=blocked).remove_old() == 0
             assert (await service.find(code)).code == code
             there = tmp_path / "there"
-            assert await keeper(service, keep_abandoned=1.0, export_to=there).look() == 1
+            assert await retention(service, keep_abandoned=1.0, export_to=there).remove_old() == 1
             [log] = (there / "logs").iterdir()
             assert code in log.name
 
@@ -186,8 +191,8 @@ def test_another_process_cannot_go_on_with_a_removed_table(database: str) -> Non
             await other.find(code)
             seq = (await other.find(code)).seq
             make_old(database, code, 3)
-            removing = keeper(service, keep_abandoned=1.0)
-            assert await removing.look() == 1
+            removing = retention(service, keep_abandoned=1.0)
+            assert await removing.remove_old() == 1
             with pytest.raises(Behind):
                 await other.store.append(code, seq + 1, [{"do": "set"}])
             with pytest.raises(UnknownTable):
@@ -197,15 +202,15 @@ def test_another_process_cannot_go_on_with_a_removed_table(database: str) -> Non
     asyncio.run(story())
 
 
-def test_a_table_at_hand_that_another_process_removed_is_let_go(database: str) -> None:
+def test_a_table_in_memory_that_another_process_removed_is_dropped(database: str) -> None:
     async def story() -> None:
         async with open_service(database) as service, open_service(database) as other:
             code = await a_table(service)
             await other.find(code)
             make_old(database, code, 3)
-            assert await keeper(service, keep_abandoned=1.0).look() == 1
+            assert await retention(service, keep_abandoned=1.0).remove_old() == 1
             assert other.at_hand() == [code]
-            assert await keeper(other, keep_abandoned=1.0).look() == 0
+            assert await retention(other, keep_abandoned=1.0).remove_old() == 0
             assert other.at_hand() == []
 
     asyncio.run(story())
@@ -217,11 +222,11 @@ def test_a_table_not_counted_yet_stays(database: str) -> None:
             code = await a_table(service)
             make_old(database, code, 3)
             mark = sa.text("INSERT INTO uncounted VALUES (:code)").bindparams(code=code)
-            await service.store.change(lambda connection: connection.execute(mark).rowcount)
-            old = keeper(service, keep_abandoned=1.0)
-            assert await old.look() == 0
-            await results.count_earlier(service.store)
-            assert await old.look() == 1
+            await service.store.database.write(lambda connection: connection.execute(mark).rowcount)
+            old = retention(service, keep_abandoned=1.0)
+            assert await old.remove_old() == 0
+            await ResultStore(service.store.database).count_earlier_games()
+            assert await old.remove_old() == 1
 
     asyncio.run(story())
 

@@ -1,6 +1,6 @@
 """Who asks over HTTP, how often they may, and what they may ask about."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
@@ -18,6 +18,7 @@ Answer = dict[str, Any]  # a JSON object
 Asked = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(max_length=8, pattern="^[A-Z2-9]{6}$")]
 Number = Annotated[int, Parameter(ge=0, le=100_000)]
+T = TypeVar("T")
 
 
 def service_of(state: State) -> TableService:
@@ -35,7 +36,7 @@ def known_person(request: Asked) -> str | None:
     return signer.person(request.cookies.get(identity.COOKIE))
 
 
-def with_cookie(request: Asked, person: str, body: Answer, status: int = 200) -> Response[Answer]:
+def with_cookie(request: Asked, person: str, body: T, status: int = 200) -> Response[T]:
     """An answer that makes this device that person."""
     secure = request.headers.get("x-forwarded-proto", request.url.scheme) == "https"
     cookie = Cookie(

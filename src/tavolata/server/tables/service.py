@@ -26,9 +26,10 @@ from tavolata.record import Journal
 from tavolata.refusal import Refusal
 from tavolata.server.coach_service import Coach, helps_with, require
 from tavolata.server.community.chat import SPEAKS, Manners, Quiet, reaction, speaker
-from tavolata.server.community.results import ended
+from tavolata.server.community.results import results_of_ended_game
 from tavolata.server.identity import Face, face_of
-from tavolata.server.storage.store import Behind, Index, Store
+from tavolata.server.storage.append_queue import Behind, Index
+from tavolata.server.storage.store import Store
 from tavolata.server.tables import broadcast
 from tavolata.server.tables.table import Table
 
@@ -170,7 +171,7 @@ class TableService:
 
     async def _catch_up(self) -> None:
         """The line to the others is there, perhaps again: see what was missed."""
-        await self.store.say({"who": True})
+        await self.store.notifier.send({"who": True})
         for code in list(self._tables):
             await self._read_on(code, 1 << 60)
         await self._resume()
@@ -180,7 +181,7 @@ class TableService:
         while True:
             await asyncio.sleep(PULSE)
             try:
-                await self.store.say({"alive": True})
+                await self.store.notifier.send({"alive": True})
                 await self._miss_the_dead()
             except Exception:
                 log.exception("the other processes could not be told")
@@ -197,7 +198,7 @@ class TableService:
 
     async def _tell_others(self, code: str) -> None:
         here = sorted({connection.person for connection in self._connections.get(code, ())})
-        await self.store.say({"table": code, "here": [*here]})
+        await self.store.notifier.send({"table": code, "here": [*here]})
 
     async def _tell_if_here(self, code: str) -> None:
         if code in self._connections:
@@ -321,7 +322,7 @@ class TableService:
     async def tell_passing(self, code: str, words: Words) -> None:
         """Tell everyone at a table something that is not kept and hides nothing."""
         self._tell_passing_here(code, words)
-        await self.store.say({"table": code, "passing": words})
+        await self.store.notifier.send({"table": code, "passing": words})
 
     def _tell_passing_here(self, code: str, words: Words) -> None:
         for connection in self._connections.get(code, ()):
@@ -372,7 +373,8 @@ class TableService:
         try:
             moved = not REINDEXES.isdisjoint(did)
             index = Index(table.listed, frozenset(table.people)) if moved else None
-            await self.store.append(table.code, before + 1, bodies, index, ended(table, bodies))
+            results = results_of_ended_game(table, bodies)
+            await self.store.append(table.code, before + 1, bodies, index, results)
         except BaseException:
             self._tables.pop(table.code, None)
             raise
