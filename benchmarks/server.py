@@ -25,11 +25,14 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
-from tavolata.server.identity import COOKIE, Signer, new_person
+from tavolata.server.identity import face_of
 from tavolata.server.settings import database_url
-from tavolata.server.storage.append_queue import Index
+from tavolata.server.signing import COOKIE, Signer, new_person
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.store import Store
+from tavolata.server.tables.commands import Sit, Start
+from tavolata.server.tables.handlers import carry_out
+from tavolata.server.tables.opening import NewTable, open_table
 from tavolata.server.tables.table import Table
 from tests.server.people import Server, free_port, wait_for
 
@@ -69,18 +72,14 @@ async def lay_tables(database: Database, numbers: range) -> list[tuple[str, list
     for number in numbers:
         people = [new_person() for _ in range(SEATS)]
         table = Table(f"BENCH{number:03d}"[-6:].replace("0", "Z").replace("1", "Y"))
-        table.open(people[0], {"game": "heckmeck", "seats": SEATS, "start": 0})
+        open_table(table, people[0], NewTable("heckmeck", seats=SEATS, start=0))
         for seat, person in enumerate(people[1:], 1):
-            table.act(person, {"id": "s", "do": "sit", "seat": seat}, _nobody)
-        table.act(people[0], {"id": "b", "do": "start"}, _nobody)
-        await store.append(table.code, 1, table.pending, Index(False, frozenset(people)))
+            carry_out(table, person, Sit("s", seat), face_of)
+        carry_out(table, people[0], Start("b"), face_of)
+        await store.append(table, table.pending)
         laid.append((table.code, [signer.cookie(person) for person in people]))
     await store.close()
     return laid
-
-
-def _nobody(person: str) -> tuple[str, str]:
-    return "", ""
 
 
 class Client(asyncio.Protocol):

@@ -12,11 +12,15 @@ import sqlalchemy as sa
 from alembic import command as alembic
 from alembic.config import Config
 
-from tavolata.server.community.chat import KEPT, MAX_TEXT, REACTIONS, lines_since, mark
+from tavolata.server.community.chat import KEPT, MAX_TEXT, REACTIONS, mark
 from tavolata.server.identity import COLOURS, Face
 from tavolata.server.settings import database_url
 from tavolata.server.storage.database import MIGRATIONS
+from tavolata.server.tables.commands import Chat
+from tavolata.server.tables.handlers import carry_out
+from tavolata.server.tables.opening import NewTable, open_table
 from tavolata.server.tables.table import Table
+from tavolata.server.tables.table_info import chat_since
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import WORDS, Person, Place, Server
 
@@ -113,13 +117,11 @@ def test_who_comes_back_is_told_only_what_was_said_since(server: Server) -> None
 
 def test_only_the_newest_lines_are_kept_at_hand() -> None:
     table = Table("KRT4MB")
-    table.open("a" * 32, {"game": "geizen"})
+    open_table(table, "a" * 32, NewTable("geizen"))
     for number in range(KEPT + 50):
-        table.act("a" * 32, {"id": f"c{number}", "do": "chat", "text": f"{number}"}, face)
-    told = lines_since(table.talk, None, table.seat_of, face)
-    assert [line["text"] for line in told if isinstance(line, dict)] == [
-        str(number) for number in range(50, KEPT + 50)
-    ]
+        carry_out(table, "a" * 32, Chat(f"c{number}", str(number)), face)
+    kept = [line.text for line in chat_since(table, None, face)]
+    assert kept == [str(number) for number in range(50, KEPT + 50)]
 
 
 def face(person: str) -> Face:

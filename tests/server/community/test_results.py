@@ -19,11 +19,13 @@ from tavolata.server.community.figures import figures
 from tavolata.server.community.ratings import Ratings
 from tavolata.server.community.results import SeatResult
 from tavolata.server.settings import database_url
-from tavolata.server.storage.append_queue import Behind, Index
+from tavolata.server.storage.append_queue import AppendQueue, Index
 from tavolata.server.storage.database import MIGRATIONS, Database
+from tavolata.server.storage.notify import Notifier
 from tavolata.server.storage.results import ResultStore, write_results
 from tavolata.server.storage.schema import rated
-from tavolata.server.storage.store import Store
+from tavolata.server.tables.entries import Played, Stood
+from tavolata.server.tables.interfaces import Behind
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import WORDS, Person, Server, wait_for
 
@@ -240,16 +242,16 @@ def test_a_result_is_saved_with_the_entry_that_ends_the_game_or_not_at_all(
     own_database: Database,
 ) -> None:
     async def twice() -> None:
-        store = Store(own_database)
+        queue = AppendQueue(own_database, Notifier(own_database))
         over = [replace(one, code="KRT4MB") for one in game(1, won=True)]
-        await store.append("KRT4MB", 1, [{"do": "open"}], HERE)
-        await store.append("KRT4MB", 2, [{"do": "log"}], None, over)
+        await queue.append("KRT4MB", 1, [Stood(0)], HERE, [])
+        await queue.append("KRT4MB", 2, [Played("0 roll")], None, over)
         worse = [replace(one, number=1) for one in over]
         with pytest.raises(Behind):
-            await store.append("KRT4MB", 2, [{"do": "log"}], None, worse)
+            await queue.append("KRT4MB", 2, [Played("0 roll")], None, worse)
         page = await ResultStore(own_database).page(ADA, None)
         assert [one.own.number for one in page.games] == [0]
-        await store.close()
+        await queue.close()
 
     asyncio.run(twice())
 

@@ -1,7 +1,9 @@
 """Old tables go when the host wants it: never one in play or in use, and never unexported."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -12,14 +14,20 @@ import sqlalchemy as sa
 
 from tavolata.record import verify
 from tavolata.refusal import Refusal
+from tavolata.server.coach_service import Coach
 from tavolata.server.settings import Settings, database_url
-from tavolata.server.storage.append_queue import Behind
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.results import ResultStore
 from tavolata.server.storage.retention import Retention
 from tavolata.server.storage.schema import entries, members, tables
 from tavolata.server.storage.store import Store
-from tavolata.server.tables.service import Connection, TableService, UnknownTable
+from tavolata.server.tables.commands import Configure
+from tavolata.server.tables.connections import Connection
+from tavolata.server.tables.entries import ChatSwitched
+from tavolata.server.tables.interfaces import Behind
+from tavolata.server.tables.opening import NewTable
+from tavolata.server.tables.registry import UnknownTable
+from tavolata.server.tables.service import TableService
 from tests.server.community.test_results import SHORT, play_short
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Server
@@ -84,29 +92,33 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return fresh_database(request.param, request, tmp_path)
 
 
+class Service(TableService):
+    def __init__(self, database: Database) -> None:
+        self.database, self.store = database, Store(database)
+        super().__init__(self.store, self.store.notifier, time, Coach(), ThreadPoolExecutor(1))
+
+
 @asynccontextmanager
-async def open_service(database: str) -> AsyncIterator[TableService]:
-    opened = Database(database_url(database))
-    opened.migrate()
-    service = TableService(Store(opened))
+async def open_service(url: str) -> AsyncIterator[Service]:
+    database = Database(database_url(url))
+    database.migrate()
+    service = Service(database)
     yield service
     await service.stop()
 
 
-def retention(service: TableService, **settings: Any) -> Retention:
-    return Retention(service.store.database, service, replace(Settings(), **settings))
+def retention(service: Service, **settings: Any) -> Retention:
+    return Retention(service.database, service, replace(Settings(), **settings))
 
 
-async def a_table(service: TableService, **more: Any) -> str:
-    asked = {"game": "heckmeck", "seats": 2, "options": SHORT, "start": 0, **more}
-    return await service.open_table(ADA, asked)
+async def a_table(service: Service, **more: Any) -> str:
+    wanted = NewTable("heckmeck", seats=2, options=SHORT, start=0, **more)
+    return await service.open_table(ADA, wanted)
 
 
-async def count(service: TableService, table: sa.Table, code: str) -> int:
+async def count(service: Service, table: sa.Table, code: str) -> int:
     query = sa.select(sa.func.count()).select_from(table).where(table.c.code == code)
-    return await service.store.database.read(
-        lambda connection: int(connection.execute(query).scalar_one())
-    )
+    return await service.database.read(lambda c: int(c.execute(query).scalar_one()))
 
 
 def test_an_abandoned_table_goes_with_its_entries_and_members(database: str) -> None:
@@ -146,7 +158,7 @@ def test_a_table_where_a_bot_is_thinking_stays(database: str) -> None:
             code = await a_table(service)
             make_old(database, code, 3)
             thinking = asyncio.create_task(asyncio.sleep(60))
-            service._driving[code] = thinking
+            service._driver._tasks[code] = thinking
             assert await retention(service, keep_abandoned=1.0).remove_old() == 0
             thinking.cancel()
 
@@ -161,7 +173,7 @@ def test_a_table_that_was_touched_meanwhile_stays(database: str) -> None:
             old = retention(service, keep_abandoned=1.0)
             await old._days_of(code, 0.0)
             assert not await old._remove(code, 0.0), "it was touched since that time"
-            await service.command(code, ADA, {"id": "1", "do": "set", "listed": True})
+            await service.command(code, ADA, Configure("1", listed=True))
             assert await old.remove_old() == 0
 
     asyncio.run(story())
@@ -188,15 +200,15 @@ def test_another_process_cannot_go_on_with_a_removed_table(database: str) -> Non
     async def story() -> None:
         async with open_service(database) as service, open_service(database) as other:
             code = await a_table(service)
-            await other.find(code)
-            seq = (await other.find(code)).seq
+            table = await other.find(code)
             make_old(database, code, 3)
             removing = retention(service, keep_abandoned=1.0)
             assert await removing.remove_old() == 1
+            table.enter(ChatSwitched(False))
             with pytest.raises(Behind):
-                await other.store.append(code, seq + 1, [{"do": "set"}])
+                await other.store.append(table, table.pending)
             with pytest.raises(UnknownTable):
-                await other.command(code, ADA, {"id": "1", "do": "set", "listed": True})
+                await other.command(code, ADA, Configure("1", listed=True))
             assert await count(service, entries, code) == 0
 
     asyncio.run(story())
@@ -209,9 +221,9 @@ def test_a_table_in_memory_that_another_process_removed_is_dropped(database: str
             await other.find(code)
             make_old(database, code, 3)
             assert await retention(service, keep_abandoned=1.0).remove_old() == 1
-            assert other.at_hand() == [code]
+            assert other.loaded_codes() == [code]
             assert await retention(other, keep_abandoned=1.0).remove_old() == 0
-            assert other.at_hand() == []
+            assert other.loaded_codes() == []
 
     asyncio.run(story())
 
@@ -222,10 +234,10 @@ def test_a_table_not_counted_yet_stays(database: str) -> None:
             code = await a_table(service)
             make_old(database, code, 3)
             mark = sa.text("INSERT INTO uncounted VALUES (:code)").bindparams(code=code)
-            await service.store.database.write(lambda connection: connection.execute(mark).rowcount)
+            await service.database.write(lambda c: c.execute(mark).rowcount)
             old = retention(service, keep_abandoned=1.0)
             assert await old.remove_old() == 0
-            await ResultStore(service.store.database).count_earlier_games()
+            await ResultStore(service.database).count_earlier_games()
             assert await old.remove_old() == 1
 
     asyncio.run(story())

@@ -97,9 +97,7 @@ def test_bots_go_on_where_their_process_was_killed(two: tuple[Server, Server]) -
     proved(ben, code)
 
 
-def test_one_command_keeps_several_processes(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
+def test_one_command_runs_several_processes(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     database = fresh_database("postgresql", request, tmp_path)
     with Server(database, tmp_path, workers=2) as server:
         children = _children(server)

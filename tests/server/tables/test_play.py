@@ -85,7 +85,7 @@ def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
     assert place.refused("play", move=move, ply=ply) == "stale"
 
 
-def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
+def test_who_comes_back_is_sent_what_was_missed(server: Server) -> None:
     ada = Person(server)
     code = ada.open_table("geizen", seats=2, bots=["rookie"], start=0, begin=True)
     place = ada.at(code)

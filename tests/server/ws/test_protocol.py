@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from litestar import WebSocket
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
@@ -15,7 +16,8 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.uri import parse_uri
 
-from tavolata.server.ws.protocol import AHEAD, EXTENSION, MOST_WAITING, FastWebSocketProtocol
+from tavolata.server.ws.protocol import READ_AHEAD, FastWebSocketProtocol
+from tavolata.server.ws.socket import MAX_WAITING, open_socket
 from tests.server.people import Person, Server
 
 App = Callable[[FastWebSocketProtocol], Awaitable[None]]
@@ -23,8 +25,8 @@ LIMIT = 64 * 1024
 
 
 async def echo(protocol: FastWebSocketProtocol) -> None:
-    while (event := await protocol.receive())["type"] == "websocket.receive":
-        protocol.say(event["text"].encode())
+    while (text := await protocol.receive_text()) is not None:
+        protocol.send_text(text.encode())
 
 
 class Caller:
@@ -40,7 +42,8 @@ class Caller:
         async def asgi(scope: Any, receive: Any, send: Any) -> None:
             await receive()
             await send({"type": "websocket.accept"})
-            await self.app(scope["extensions"][EXTENSION])
+            async with open_socket(WebSocket(scope, receive, send)) as opened:
+                await self.app(opened)
 
         config = Config(asgi, log_config=None, ws_max_size=LIMIT)
         config.load()
@@ -93,8 +96,8 @@ def test_messages_of_every_length_come_back_whole(size: int, deflate: bool) -> N
 
 def test_several_messages_at_once_are_one_frame_each() -> None:
     async def both(protocol: FastWebSocketProtocol) -> None:
-        protocol.say(b"news")
-        protocol.say(b"answer")
+        protocol.send_text(b"news")
+        protocol.send_text(b"answer")
         await protocol.receive()
 
     async def claim() -> None:
@@ -143,17 +146,17 @@ def test_who_does_not_read_is_let_go_before_much_waits_for_them() -> None:
     async def talk(protocol: FastWebSocketProtocol) -> None:
         nonlocal said
         while not protocol.transport.is_closing():
-            protocol.say(b"x" * 50_000)
+            protocol.send_text(b"x" * 50_000)
             said += 50_000
             await asyncio.sleep(0)
-            assert protocol.transport.get_write_buffer_size() < MOST_WAITING + 60_000
+            assert protocol.transport.get_write_buffer_size() < MAX_WAITING + 60_000
         await protocol.receive()
         gone.set()
 
     async def claim() -> None:
         async with Caller(talk):
             await asyncio.wait_for(gone.wait(), 20)
-            assert said > MOST_WAITING
+            assert said > MAX_WAITING
 
     asyncio.run(claim())
 
@@ -173,7 +176,7 @@ def test_who_sends_faster_than_is_answered_is_not_read_on() -> None:
             caller.send(*[Frame(Opcode.TEXT, b"x" * 1000)] * frames)
             while not caller.server.read_paused:
                 await asyncio.sleep(0)
-            assert AHEAD < caller.server.queue.qsize() < frames
+            assert READ_AHEAD < caller.server.queue.qsize() < frames
             begin.set()
             while heard < frames:
                 await asyncio.sleep(0)
@@ -182,7 +185,7 @@ def test_who_sends_faster_than_is_answered_is_not_read_on() -> None:
     asyncio.run(claim())
 
 
-def test_a_guest_without_compression_plays_too(server: Server) -> None:
+def test_a_client_without_compression_plays_too(server: Server) -> None:
     ada = Person(server)
     code = ada.open_table("heckmeck", seats=2, bots=["rookie"], start=0, begin=True)
     url = f"{server.address}/api/tables/{code}/live".replace("http", "ws", 1)

@@ -5,20 +5,17 @@ What is said and who is quiet are entries of the table's log; a reaction is told
 
 import hashlib
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from tavolata.game import Json, Words
 from tavolata.refusal import Refusal
 from tavolata.server.identity import Face, clean_text
 from tavolata.server.limits import Limit, TooMany
 
 REACTIONS = ("clap", "laugh", "ouch", "wow", "worm", "hurry")
-SPEAKS = ("chat", "react")
 MAX_TEXT = 200  # characters of a message
 KEPT = 100  # messages that are told to who comes
-MOST_NAMED = 50  # watchers told by name
 MOST_MUTED = 200
 
 
@@ -54,13 +51,12 @@ class Talk:
         if do == "chat" and not self.on:
             raise Quiet("chat-off")
 
-    def mute(self, who: object, host: str, muted: bool) -> Words:
-        """The entry that mutes somebody for all, or lets them speak again."""
-        if not isinstance(who, str) or not is_mark(who) or who == mark(host):
+    def check_mute(self, who: str, host: str, muted: bool) -> None:
+        """Refuse to mute who is nobody, or the host, or too many."""
+        if not is_mark(who) or who == mark(host):
             raise Refusal("bad-mute")
         if muted and len(self.muted) >= MOST_MUTED:
             raise TooMany("too-often")
-        return {"do": "mute", "who": who, "muted": muted}
 
 
 class Manners:
@@ -86,47 +82,15 @@ def is_mark(text: str) -> bool:
     return len(text) == 12 and set(text) <= set("0123456789abcdef")
 
 
-def said(text: object) -> str:
+def said(text: str) -> str:
     """A message as it is kept: plain, not empty, not long."""
-    return clean_text(str(text), MAX_TEXT, "bad-text")
+    return clean_text(text, MAX_TEXT, "bad-text")
 
 
-def reaction(name: object) -> str:
-    if not isinstance(name, str) or name not in REACTIONS:
+def reaction(name: str) -> str:
+    if name not in REACTIONS:
         raise Refusal("bad-reaction", names=", ".join(REACTIONS))
     return name
 
 
 Who = Callable[[str], Face]
-
-
-def face_words(person: str, who: Who) -> Words:
-    """Somebody as others see them."""
-    face = who(person)
-    return {"who": mark(person), "name": face.name, "animal": face.animal, "colour": face.colour}
-
-
-def speaker(person: str, seat: int | None, who: Who) -> Words:
-    return {**face_words(person, who), "seat": seat}
-
-
-def lines_since(
-    talk: Talk, since: int | None, seat_of: Callable[[str], int | None], who: Who
-) -> list[Json]:
-    """What was said after an entry; all that is kept for who knows nothing yet."""
-    told: list[Json] = []
-    if not talk.lines or talk.lines[-1].seq <= (since or 0):
-        return told
-    for line in talk.lines:
-        if line.seq > (since or 0):
-            by = speaker(line.person, seat_of(line.person), who)
-            told.append({"seq": line.seq, **by, "text": line.text})
-    return told
-
-
-def watching(here: Iterable[str], seated: set[str], who: Who) -> Words:
-    """Who is here without a seat: those with a name, and how many others."""
-    watchers = [person for person in here if person not in seated]
-    named = sorted((p for p in watchers if who(p).name), key=lambda p: (who(p).name, p))
-    told: list[Json] = [face_words(person, who) for person in named[:MOST_NAMED]]
-    return {"named": told, "others": len(watchers) - len(told)}

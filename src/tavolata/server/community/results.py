@@ -4,12 +4,13 @@ The log is the truth. The rows are written in the transaction that saves a game'
 (storage/append_queue.py); figures (figures.py) and ratings (ratings.py) are made of them.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
-from tavolata.game import Json, State, Words
+from tavolata.game import State, Words
+from tavolata.server.tables.entries import Entry, Played
 from tavolata.server.tables.table import Table
 
 REMOVED = "-"  # begins the code of a table that was removed: its results stay
@@ -50,11 +51,11 @@ class SeatResult(msgspec.Struct, kw_only=True):
         return None if self.code.startswith(REMOVED) else self.code
 
 
-def results_of_ended_game(table: Table, bodies: Iterable[Mapping[str, Json]]) -> list[SeatResult]:
+def results_of_ended_game(table: Table, entries: Iterable[Entry]) -> list[SeatResult]:
     """The results of the game that these entries, just applied, have ended; else none."""
     journal = table.journal
     result = journal.state.result if journal else None
-    if journal is None or result is None or not any(body["do"] == "log" for body in bodies):
+    if result is None or not any(isinstance(entry, Played) for entry in entries):
         return []
     progress = GameProgress(table)
     rows: list[SeatResult] = []

@@ -1,46 +1,45 @@
 """Somebody's own games: those that run, those that are over, figures, ratings, records."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get, put
-from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from tavolata.server.coach_service import helps_with
 from tavolata.server.community.figures import GameFigures, figures
 from tavolata.server.community.ratings import Rating, RatingPoint, Ratings, thinned
 from tavolata.server.community.results import SeatResult
+from tavolata.server.context import Context, context_of
+from tavolata.server.http.errors import refusals
 from tavolata.server.http.requests import (
-    Answer,
-    Asked,
-    Code,
+    HttpRequest,
+    check_limit,
     known_person,
-    limit,
     person_of,
-    service_of,
     with_cookie,
 )
 from tavolata.server.identity import Face
 from tavolata.server.limits import TooMany
 from tavolata.server.storage.record_zip import MAX_RECORDS, zip_records
-from tavolata.server.storage.results import FinishedGame, ResultStore
-from tavolata.server.tables.service import TableService, UnknownTable
+from tavolata.server.storage.results import FinishedGame
+from tavolata.server.tables.messages import Summary
+from tavolata.server.tables.registry import UnknownTable
 
+ZIP = "application/zip"
 ATTACHMENT = {"content-disposition": 'attachment; filename="tavolata-records.zip"'}
-MAX_ZIPS = 2  # made at once
 
-Before = Annotated[str | None, Parameter(max_length=80)]
+Before = Annotated[
+    str | None, Parameter(max_length=80, description="`before` of the page before this one")
+]
 
 
 class Sitter(msgspec.Struct):
     """Who held a seat when a game ended, and what it came to: `share` is the part of the win."""
 
-    kind: str
+    kind: Literal["person", "bot"]
     name: str
     animal: str
     colour: str
@@ -66,7 +65,7 @@ class Played(msgspec.Struct):
 class Games(msgspec.Struct):
     """The asker's games; `before` asks for the next page of finished ones."""
 
-    running: list[Answer]
+    running: list[Summary]
     finished: list[Played]
     before: str | None
 
@@ -95,40 +94,35 @@ class RatingsWanted(msgspec.Struct, forbid_unknown_fields=True):
     wanted: bool
 
 
-class TableRatings(msgspec.Struct):
-    """A rating for each seat, null where there is none."""
-
-    seats: list[Rating | None]
-
-
-@get("/me/games", summary="My games: those that run, and those that are over")
-async def get_my_games(request: Asked, state: State, before: Before = None) -> Games:
-    limit(request, "asks")
-    person, service, results = known_person(request) or "", service_of(state), state.results
-    page = await results.page(person, before)
+@get(
+    "/me/games",
+    summary="My games: those that run, and those that are over",
+    responses=refusals(400, 429),
+)
+async def get_my_games(request: HttpRequest, before: Before = None) -> Games:
+    context = context_of(request)
+    check_limit(request, context.limits.requests)
+    person = known_person(request) or ""
+    page = await context.results.page(person, before)
     return Games(
-        running=[] if before else await _running(service, person),
-        finished=[await _played(service, game) for game in page.games],
+        running=[] if before else await _running(context, person),
+        finished=[await _played(context, game) for game in page.games],
         before=page.before,
     )
 
 
-async def _running(service: TableService, person: str) -> list[Answer]:
+async def _running(context: Context, person: str) -> list[Summary]:
     """Tables of somebody's where a game runs or is to begin, the one used last first."""
-    running: list[Answer] = []
-    for code in await service.store.codes_of(person):
+    running: list[Summary] = []
+    for code in await context.store.codes_of(person):
         with contextlib.suppress(UnknownTable):
-            table = await service.summary(code, person)
-            if table["yours"] and (table["phase"] != "over" or _more_to_play(table)):
-                running.append({**table})
+            table = await context.service.summary(code, person)
+            if table.yours and (table.phase != "over" or table.played < table.games):
+                running.append(table)
     return running
 
 
-def _more_to_play(table: Answer) -> bool:
-    return bool(table["played"] < table["games"])
-
-
-async def _played(service: TableService, game: FinishedGame) -> Played:
+async def _played(context: Context, game: FinishedGame) -> Played:
     own = game.own
     return Played(
         code=own.table_code,
@@ -137,26 +131,30 @@ async def _played(service: TableService, game: FinishedGame) -> Played:
         at=own.at,
         seat=own.seat,
         practice=own.practice,
-        coached=bool(helps_with(own.game)),
+        coached=bool(context.coach.helps_with(own.game)),
         length=own.length,
-        seats=[await _sitter(service, result) for result in game.seats],
+        seats=[await _sitter(context, result) for result in game.seats],
     )
 
 
-async def _sitter(service: TableService, result: SeatResult) -> Sitter:
-    face = await service.name(result.person) if result.person else Face("", "", "")
-    kind = "bot" if result.level else "person"
+async def _sitter(context: Context, result: SeatResult) -> Sitter:
+    face = await context.service.name(result.person) if result.person else Face("", "", "")
+    kind: Literal["person", "bot"] = "bot" if result.level else "person"
     return Sitter(kind, *face, result.level, result.score, result.share)
 
 
-@get("/me/figures", summary="My figures, game by game, and my ratings if I want them")
-async def get_figures(request: Asked, state: State) -> Figures:
-    limit(request, "asks")
+@get(
+    "/me/figures",
+    summary="My figures, game by game, and my ratings if I want them",
+    responses=refusals(429),
+)
+async def get_figures(request: HttpRequest) -> Figures:
+    context = context_of(request)
+    check_limit(request, context.limits.requests)
     person = known_person(request) or ""
-    results: ResultStore = state.results
-    counted = await results.counted(person)
-    wanted = await results.wants_ratings(person)
-    ratings = await _my_ratings(state.ratings, person, counted) if wanted else []
+    counted = await context.results.counted(person)
+    wanted = await context.results.wants_ratings(person)
+    ratings = await _my_ratings(context.ratings, person, counted) if wanted else []
     return Figures(figures(counted), wanted, ratings)
 
 
@@ -176,42 +174,35 @@ async def _my_ratings(
     return sorted(found, key=lambda one: -one.games)
 
 
-@put("/me/ratings", summary="Want ratings, or not")
-async def put_ratings(request: Asked, state: State, data: RatingsWanted) -> Response[RatingsWanted]:
-    limit(request, "asks")
+@put("/me/ratings", summary="Want ratings, or not", responses=refusals(400, 413, 429))
+async def put_ratings(request: HttpRequest, data: RatingsWanted) -> Response[RatingsWanted]:
+    context = context_of(request)
+    check_limit(request, context.limits.requests)
     person = person_of(request)
-    await state.results.set_wants_ratings(person, data.wanted)
+    await context.results.set_wants_ratings(person, data.wanted)
     return with_cookie(request, person, data)
 
 
-@get("/tables/{code:str}/ratings", summary="Ratings of those at a table who want them")
-async def get_table_ratings(request: Asked, state: State, code: Code) -> TableRatings:
-    limit(request, "asks")
-    table = await service_of(state).find(code)
-    board = await state.ratings.of(table.game.name, len(table.chairs))
-    return TableRatings(
-        [
-            board.rating(None if chair.name else chair.person, chair.level) if chair.taken else None
-            for chair in table.chairs
-        ]
-    )
-
-
-@get("/me/records", media_type="application/zip", summary="All my records in one file")
-async def get_records(request: Asked, state: State) -> Stream:
-    limit(request, "checks")
-    zips: asyncio.Semaphore = state.zips
-    if zips.locked():
+@get(
+    "/me/records",
+    media_type=ZIP,
+    content_media_type=ZIP,
+    summary="All my records in one file",
+    responses=refusals(429),
+)
+async def get_records(request: HttpRequest) -> Stream:
+    context = context_of(request)
+    check_limit(request, context.limits.heavy)
+    if context.zip_slots.locked():
         raise TooMany("records-busy")
-    results: ResultStore = state.results
-    games = await results.recorded_games(known_person(request) or "", MAX_RECORDS)
+    games = await context.results.recorded_games(known_person(request) or "", MAX_RECORDS)
 
     async def pieces() -> AsyncIterator[bytes]:
-        async with zips:
-            async for piece in zip_records(state.database, games):
+        async with context.zip_slots:
+            async for piece in zip_records(context.database, games):
                 yield piece
 
-    return Stream(pieces(), media_type="application/zip", headers=ATTACHMENT)
+    return Stream(pieces(), media_type=ZIP, headers=ATTACHMENT)
 
 
-ROUTES = [get_my_games, get_figures, put_ratings, get_table_ratings, get_records]
+ROUTES = [get_my_games, get_figures, put_ratings, get_records]

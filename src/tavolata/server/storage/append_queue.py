@@ -19,6 +19,8 @@ from tavolata.server.storage.results import insert_results
 from tavolata.server.storage.schema import tables
 from tavolata.server.storage.writer import BEHIND, SAVED, Batch, Statement, Target
 from tavolata.server.storage.writer_client import WriterClient
+from tavolata.server.tables.entries import Entry
+from tavolata.server.tables.interfaces import Behind
 
 FEW = 10  # appends that are always saved together
 TOUCH_INTERVAL = 5.0  # seconds after which a table is noted as touched again
@@ -27,10 +29,6 @@ MAX_TOUCHED = 10_000  # tables of which it is known when that was
 INSERT_MEMBER = sa.text(
     "INSERT INTO members (person, code) VALUES (:person, :code) ON CONFLICT DO NOTHING"
 )
-
-
-class Behind(Exception):
-    """Somebody else appended to the table's log first, or the table was removed."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +46,7 @@ class Append:
 
     code: str
     seq: int  # of the first entry
-    entries: Sequence[object]  # JSON objects, or structs
+    entries: Sequence[Entry]
     index: Index | None
     results: Sequence[SeatResult]
     saved: asyncio.Future[None] = field(repr=False)
@@ -87,7 +85,7 @@ class AppendQueue:
         self,
         code: str,
         seq: int,
-        entries: Sequence[object],
+        entries: Sequence[Entry],
         index: Index | None,
         results: Sequence[SeatResult],
     ) -> None:

@@ -7,24 +7,23 @@ import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
 
 import sqlalchemy as sa
 import structlog
 
-from tavolata.game import Json, Words
+from tavolata.game import Words
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.writer import CHANNEL
+from tavolata.server.tables.interfaces import PeerMessage
 
 RETRY = 0.5  # seconds until a broken connection is tried again
 
 log = structlog.get_logger()
 
-Receive: TypeAlias = Callable[[dict[str, Json]], Awaitable[None]]
-
 
 class Notifier:
-    """One process's channel to the others; its own messages do not come back to it."""
+    """One process's channel to the others (tables.interfaces.PeerChannel). Its own messages do
+    not come back to it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -45,7 +44,11 @@ class Notifier:
         if self.live:
             await self._database.write(lambda connection: self.notify(connection, message))
 
-    async def listen(self, receive: Receive, connected: Callable[[], Awaitable[None]]) -> None:
+    async def listen(
+        self,
+        receive: Callable[[PeerMessage], Awaitable[None]],
+        connected: Callable[[], Awaitable[None]],
+    ) -> None:
         """Receive the others' messages for ever. `connected` is called whenever the connection
         is there, perhaps again: some may have been missed."""
         import psycopg  # slow to load: not where the database is SQLite

@@ -13,11 +13,12 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from tavolata.game import Words
 from tavolata.refusal import Refusal
+from tavolata.server.tables.entries import decode
 from tavolata.server.tables.table import Table
 
 UNREADABLE = (Refusal, KeyError, ValueError, TypeError, AttributeError)  # a log by other rules
 
-Log: TypeAlias = list[tuple[float, Words]]  # entries, each with the time it was saved
+Log: TypeAlias = list[tuple[float, str]]  # entries as JSON, each with the time it was saved
 
 
 class File(NamedTuple):
@@ -66,8 +67,7 @@ class Archive:
 
 def table_from_log(code: str, log: Log) -> Table:
     table = Table(code)
-    for _, body in log:
-        table.apply(body)
+    table.read(decode(body) for _, body in log)
     return table
 
 
@@ -80,7 +80,7 @@ def record_files(code: str, log: Log) -> Iterator[tuple[int, File]]:
     """The record of every finished game of a table, with its number."""
     for number, journal in enumerate(table_from_log(code, log).finished):
         if journal.state.over:
-            text = json.dumps(journal.record(), ensure_ascii=False, separators=(",", ":"))
+            text = _json(journal.record())
             name = f"records/{file_name(code, log)}-{number}.json"
             yield number, File(name, (text + "\n").encode())
 
@@ -88,10 +88,14 @@ def record_files(code: str, log: Log) -> Iterator[tuple[int, File]]:
 def log_file(code: str, log: Log) -> File:
     """A table's log: one JSON object a line."""
     lines = [
-        json.dumps({"seq": seq, "at": at, "body": body}, ensure_ascii=False, separators=(",", ":"))
+        _json({"seq": seq, "at": at, "body": json.loads(body)})
         for seq, (at, body) in enumerate(log, 1)
     ]
     return File(f"logs/{file_name(code, log)}.jsonl", ("\n".join(lines) + "\n").encode(), True)
+
+
+def _json(value: Words) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def write_table(destination: Destination, code: str, log: Log) -> int:

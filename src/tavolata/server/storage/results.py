@@ -1,7 +1,6 @@
 """Results in the database: written with a game's last entry, read as pages, figures and ratings."""
 
 import asyncio
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -10,11 +9,11 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from tavolata.game import Words
 from tavolata.refusal import Refusal
 from tavolata.server.community.results import REMOVED, SeatResult, results_of_ended_game
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.schema import entries, rated, results, uncounted
+from tavolata.server.tables.entries import decode
 from tavolata.server.tables.table import Table
 
 PAGE_SIZE = 10
@@ -177,15 +176,16 @@ def _count(code: str, rows: Sequence[SeatResult], connection: sa.Connection) -> 
 def _results_from_log(database: Database, code: str) -> list[SeatResult]:
     table, rows = Table(code), []
     for at, body in read_log(database, code):
-        table.apply(body)
-        ended = results_of_ended_game(table, [body])
+        entry = decode(body)
+        table.apply(entry)
+        ended = results_of_ended_game(table, [entry])
         rows += [msgspec.structs.replace(row, at=at) for row in ended]
     return rows
 
 
-def read_log(database: Database, code: str) -> list[tuple[float, Words]]:
-    """A table's entries, each with the time it was saved."""
+def read_log(database: Database, code: str) -> list[tuple[float, str]]:
+    """A table's entries as JSON, each with the time it was saved."""
     query = sa.select(entries.c.at, entries.c.body).where(entries.c.code == code)
     with database.engine.connect() as connection:
         found = connection.execute(query.order_by(entries.c.seq)).all()
-    return [(float(row.at), json.loads(row.body)) for row in found]
+    return [(float(row.at), str(row.body)) for row in found]

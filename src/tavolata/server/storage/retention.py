@@ -31,9 +31,9 @@ log = structlog.get_logger()
 class LoadedTables(Protocol):
     """The tables that this process has in memory."""
 
-    def at_hand(self) -> list[str]: ...
+    def loaded_codes(self) -> list[str]: ...
 
-    async def put_away(self, code: str, removing: Callable[[], Awaitable[bool]]) -> bool:
+    async def remove(self, code: str, remove: Callable[[], Awaitable[bool]]) -> bool:
         """Remove a table by this function, and from memory, unless it is in use."""
 
 
@@ -103,7 +103,7 @@ class Retention:
                 return False
             return await self._database.write(lambda c: _delete(c, code, touched))
 
-        removed = await self._loaded.put_away(code, remove)
+        removed = await self._loaded.remove(code, remove)
         if removed:
             self._known.pop(code, None)
         return removed
@@ -119,11 +119,11 @@ class Retention:
 
     async def _unload_removed(self) -> None:
         """Drop tables from memory that another process has removed."""
-        loaded = self._loaded.at_hand()
+        loaded = self._loaded.loaded_codes()
         query = sa.select(tables.c.code).where(tables.c.code.in_(loaded))
         found = await self._database.read(lambda c: {str(row.code) for row in c.execute(query)})
         for code in set(loaded) - found:
-            await self._loaded.put_away(code, _removed_already)
+            await self._loaded.remove(code, _removed_already)
 
 
 async def _removed_already() -> bool:

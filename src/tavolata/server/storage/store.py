@@ -3,24 +3,26 @@
 Everything that is broadcast was saved first.
 """
 
-import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from tavolata.game import Words
-from tavolata.server.community.results import SeatResult
+from tavolata.server.community.results import results_of_ended_game
+from tavolata.server.storage import schema
 from tavolata.server.storage.append_queue import AppendQueue, Index
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.notify import Notifier
-from tavolata.server.storage.schema import entries, members, people, tables
+from tavolata.server.storage.schema import members, people, tables
+from tavolata.server.tables.entries import Configured, Entry, Opened, Seated, decode
+from tavolata.server.tables.table import Table
 
 DAY = 86400.0
 
 
 class Store:
-    """Logs are written by the writer process, in batches; people by the write thread."""
+    """Implements tables.interfaces.TableStore. Logs are written by the writer process, in
+    batches; people by the write thread."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -31,28 +33,22 @@ class Store:
         await self._queue.close()
         self.database.close()
 
-    async def append(
-        self,
-        code: str,
-        seq: int,
-        bodies: Sequence[Words],
-        index: Index | None = None,
-        results: Iterable[SeatResult] = (),
-    ) -> None:
-        """Save entries, and the results of the game they end; returns once they are on disk.
-        A table's first entries come with an index. Raises Behind if `seq` is taken, or the
-        table was removed."""
-        await self._queue.append(code, seq, bodies, index, [*results])
+    async def append(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Save the newest entries of a table, already applied, and the results of the game that
+        they end; returns once they are on disk. Raises Behind if another process was first, or
+        the table was removed."""
+        first = table.seq - len(entries) + 1
+        moved = any(isinstance(entry, Opened | Configured | Seated) for entry in entries)
+        index = Index(table.listed, frozenset(table.people)) if moved else None
+        results = results_of_ended_game(table, entries)
+        await self._queue.append(table.code, first, entries, index, results)
 
-    async def entries(self, code: str, after: int = 0) -> list[Words]:
+    async def entries(self, code: str, after: int = 0) -> list[Entry]:
         """A table's log, or what comes after an entry of it."""
-        later = (entries.c.code == code, entries.c.seq > after)
-        query = sa.select(entries.c.body).where(*later).order_by(entries.c.seq)
-
-        def read(connection: sa.Connection) -> list[Words]:
-            return [json.loads(body) for (body,) in connection.execute(query)]
-
-        return await self.database.read(read)
+        later = (schema.entries.c.code == code, schema.entries.c.seq > after)
+        query = sa.select(schema.entries.c.body).where(*later).order_by(schema.entries.c.seq)
+        bodies = await self.database.read(lambda c: [str(row.body) for row in c.execute(query)])
+        return [decode(body) for body in bodies]
 
     async def codes_of(self, person: str, most: int = 50) -> list[str]:
         """The tables where somebody sits, newest first."""

@@ -1,77 +1,81 @@
-"""How a table stands, in words for one person: each is told what it may know."""
+"""The messages that say how a table stands, each seat its own: it is sent what it may know.
 
-from collections.abc import Callable, Mapping, Sequence
+What several clients are sent alike is encoded once, and put into their messages as it is.
+"""
+
+from collections.abc import Sequence
 from itertools import takewhile
+from typing import NamedTuple
 
-import msgspec
+from msgspec import Raw
 
-from tavolata.chance import commitment
-from tavolata.game import Json, Position, State, View, Words
-from tavolata.server.coach_service import helps_with
-from tavolata.server.community.chat import Who, face_words, lines_since, mark, watching
+from tavolata.game import State
+from tavolata.server.community.chat import Who, mark
+from tavolata.server.tables.interfaces import JsonObject
+from tavolata.server.tables.messages import TableMessage, ViewInfo, You, encode
 from tavolata.server.tables.table import Table
+from tavolata.server.tables.table_info import chat_since, table_info
+from tavolata.server.tables.views import Turn, turn
 
-NOBODY: Words = {"who": "", "name": "", "animal": "", "colour": ""}
-
-
-def summary(table: Table, person: str, who: Who, here: set[str]) -> Words:
-    seat, mine = table.seat_of(person), table.seats_of(person)
-    to_move = table.journal.state.to_move if table.journal else ()
-    return {
-        "code": table.code,
-        "game": table.game.name,
-        "phase": table.phase,
-        "seats": _seat_words(table, who, here),
-        "seat": seat,
-        "yours": seat is not None,
-        "your_turn": any(one in to_move for one in mine),
-        "games": table.games,
-        "played": table.played,
-        "listed": table.listed,
-        "finished": sum(journal.state.over for journal in table.finished),
-        "practice": table.position is not None,
-        "coached": bool(helps_with(table.game.name)),
-    }
+NONE = Raw(b"[]")
 
 
-class Setting:
-    """What everyone at a table may know but the game that is on it: the same from move to move."""
+class TablePart:
+    """What everyone at a table may know but the game that is on it: the same from move to move,
+    so it is kept between broadcasts."""
 
-    def __init__(self, table: Table, who: Who, here: set[str]) -> None:
-        self.entry = table.settled
-        self.words = msgspec.Raw(msgspec.json.encode(_table_words(table, who, here)))
-        self.helps = helps_with(table.game.name) if table.hints_allowed else ()
+    def __init__(self, table: Table, who: Who, here: set[str], helps: tuple[str, ...]) -> None:
+        self._table = table
+        self._seq = table.info_seq
+        self.info = Raw(encode(table_info(table, who, here, bool(helps))))
+        self.helps = helps if table.hints_allowed else ()
         self.seats: dict[str | None, list[int]] = {}
         for seat, chair in enumerate(table.chairs):
             self.seats.setdefault(chair.person, []).append(seat)
-        self.you: dict[tuple[str, int | None, int | None], bytes] = {}
-        self.waiting: dict[tuple[int, bool], bytes] = {}  # what a view says to who is not to move
+        self.you: dict[tuple[str, int | None, int | None], Raw] = {}
+
+    def holds(self, table: Table) -> bool:
+        """Is it still so? Where time is counted, it never is."""
+        return self._table is table and self._seq == table.info_seq and not table.pace
 
 
-class Round:
-    """One round of telling: what several are told alike is put into words once."""
+class ViewPart(NamedTuple):
+    """What all see of the game who may know the same."""
 
-    def __init__(self, table: Table, who: Who, here: Callable[[str], set[str]]) -> None:
-        self._table, self._who = table, who
-        known = table.setting
-        if not isinstance(known, Setting) or known.entry != table.settled or table.pace:
-            known = table.setting = Setting(table, who, here(table.code))
-        self._setting = known
+    turn: Turn
+    state: Raw
+    number: int
+    started: int
+
+
+class SharedPart(NamedTuple):
+    """What all are sent who may know the same."""
+
+    events: Raw
+    said: Raw
+    view: ViewPart | None
+
+
+class Broadcast:
+    """How a table stands now, for everyone: what they share is made once."""
+
+    def __init__(self, table: Table, who: Who, part: TablePart) -> None:
+        self._table, self._who, self._part = table, who, part
         self._state = state = table.journal.state if table.journal else None
         self._to_move = state.to_move if state else ()
         self.playing = state is not None and not state.over
         self._undoer = table.journal.undoer if table.journal else None
         self._plies = table.plies
         self._secrets = state is not None and state.has_secrets
-        self._views: dict[bytes | None, bytes] = {}
-        self._told: dict[tuple[int | bytes | None, ...], bytes] = {}
-        self._told_all: dict[int | None, bytes] = {}  # where nobody may know more than others
-        self._later: dict[int, tuple[list[State | Words], bool]] = {}
+        self._views: dict[bytes | None, ViewPart] = {}
+        self._shared: dict[tuple[int | bytes | None, ...], SharedPart] = {}
+        self._open: dict[int | None, SharedPart] = {}  # where nobody may know more than others
+        self._steps: dict[int, tuple[list[State | JsonObject], bool]] = {}
 
     def seat_shown(self, person: str, looking: int | None) -> int | None:
         """The seat that a device shows. Of several on one device it is the one that is to move;
         where there are secrets, the one that somebody has taken the device for."""
-        mine = self._setting.seats.get(person, ())
+        mine = self._part.seats.get(person, ())
         if len(mine) < 2:
             return mine[0] if mine else None
         stays = looking if looking in mine else None
@@ -84,72 +88,60 @@ class Round:
 
     def message(self, person: str, seat: int | None, since: int | None) -> bytes:
         """How the table stands, for one person on a seat, and what happened since an entry."""
-        shared = self._told_all.get(since) or self._shared(seat, since)
+        shared = self._open.get(since) or self._shared_part(seat, since)
+        view = self._view(shared.view, seat) if shared.view else None
+        you = self._you(person, seat)
+        part, seq = self._part.info, self._table.seq
+        return encode(TableMessage(since, seq, part, shared.events, shared.said, view, you))
+
+    def _view(self, shared: ViewPart, seat: int | None) -> ViewInfo:
+        """What is shared of a view, and what is its seat's alone."""
+        turn, state, number, started = shared
         ply, undo = self._plies.get(seat, 0), seat is not None and seat == self._undoer
-        own = None if seat in self._to_move else self._setting.waiting.get((ply, undo))
-        own = self._own(seat, ply, undo) if own is None else own
-        return b'%s%s,"you":%s}' % (shared, own, self._you(person, seat))
+        if seat is None or seat not in self._to_move:
+            return ViewInfo(*turn, state, number, started, (), ply, undo, ())
+        assert self._state
+        legal = tuple([str(move) for move in self._state.legal(seat)])
+        return ViewInfo(*turn, state, number, started, legal, ply, undo, self._part.helps)
 
-    def _shared(self, seat: int | None, since: int | None) -> bytes:
-        """What all are told who may know the same, up to where their own view goes on."""
+    def _shared_part(self, seat: int | None, since: int | None) -> SharedPart:
         later, secret = self._steps_since(since)
-        told = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
+        seen = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
         known = self._state.known(seat) if self._state and self._secrets else None
-        key = since, known, *told
-        if key not in self._told:
-            table = self._table
-            words = {
-                "do": "table",
-                "since": since,
-                "seq": table.seq,
-                "table": self._setting.words,
-                "events": [words for step in later for words in _step_words(step, seat, secret)],
-                "said": lines_since(table.talk, since, table.seat_of, self._who),
-            }
-            self._told[key] = _open(words) + b'"view":' + self._seen(known, seat)
+        key = since, known, *seen
+        found = self._shared.get(key)
+        if found is None:
+            events = [event for step in later for event in _events(step, seat, secret)]
+            said = chat_since(self._table, since, self._who)
+            found = self._shared[key] = SharedPart(
+                Raw(encode(events)) if events else NONE,
+                Raw(encode(said)) if said else NONE,
+                self._view_part(known, seat),
+            )
             if not secret and not self._secrets:
-                self._told_all[since] = self._told[key]
-        return self._told[key]
+                self._open[since] = found
+        return found
 
-    def _seen(self, known: bytes | None, seat: int | None) -> bytes:
+    def _view_part(self, known: bytes | None, seat: int | None) -> ViewPart | None:
         """What those see of the game who may know the same: everybody, where nothing is hidden."""
         table, state = self._table, self._state
         if table.journal is None or state is None:
-            return b"null"
+            return None
         if known not in self._views:
             view = state.view(seat) if self._secrets else state
-            words: Words = {
-                **_turn_words(view),
-                "state": view.words(),
-                "number": len(table.finished) - 1,
-                "started": table.journal.start,
-            }
-            self._views[known] = _open(words)
+            number, started = len(table.finished) - 1, table.journal.start
+            shown = Raw(encode(view.words()))
+            self._views[known] = ViewPart(turn(view), shown, number, started)
         return self._views[known]
 
-    def _own(self, seat: int | None, ply: int, undo: bool) -> bytes:
-        """What a view says to its seat alone."""
-        if self._state is None:
-            return b""
-        if seat is not None and seat in self._to_move:
-            return _own_words(self._state.legal(seat), ply, undo, self._setting.helps)
-        own = self._setting.waiting[ply, undo] = _own_words((), ply, undo, ())
-        return own
-
-    def _you(self, person: str, seat: int | None) -> bytes:
-        mine = self._setting.seats.get(person, ())
+    def _you(self, person: str, seat: int | None) -> Raw:
+        mine = self._part.seats.get(person, [])
         passed = self._next_on_device(mine, seat) if len(mine) > 1 else None
         key = person, seat, passed
-        known = self._setting.you.get(key)
+        known = self._part.you.get(key)
         if known is None:
-            you = {
-                "seat": seat,
-                "host": person == self._table.host,
-                "who": mark(person),
-                "seats": mine,
-                "next": passed,
-            }
-            known = self._setting.you[key] = msgspec.json.encode(you)
+            you = You(seat, person == self._table.host, mark(person), mine, passed)
+            known = self._part.you[key] = Raw(encode(you))
         return known
 
     def _next_on_device(self, mine: Sequence[int], seat: int | None) -> int | None:
@@ -160,138 +152,19 @@ class Round:
             (one for one in mine if one in self._to_move), mine[0] if seat is None else None
         )
 
-    def _steps_since(self, since: int | None) -> tuple[list[State | Words], bool]:
+    def _steps_since(self, since: int | None) -> tuple[list[State | JsonObject], bool]:
         """What happened after an entry, and whether somebody may know more of it than others."""
         if since is None:
             return [], False
-        if since not in self._later:
+        if since not in self._steps:
             steps = takewhile(lambda step: step[0] > since, reversed(self._table.steps))
             later = [step for _, step in steps][::-1]
             secret = any(step.tells_secrets for step in later if isinstance(step, State))
-            self._later[since] = later, secret
-        return self._later[since]
+            self._steps[since] = later, secret
+        return self._steps[since]
 
 
-def _open(words: Mapping[str, object]) -> bytes:
-    """An object that goes on."""
-    return msgspec.json.encode(words)[:-1] + b","
-
-
-def _own_words(legal: Sequence[str], ply: int, undo: bool, helps: Sequence[str]) -> bytes:
-    own = {"legal": [str(move) for move in legal], "ply": ply, "undo": undo, "helps": helps}
-    return msgspec.json.encode(own)[1:]
-
-
-def _step_words(step: State | Words, seat: int | None, secret: bool) -> list[Words]:
+def _events(step: State | JsonObject, seat: int | None, secret: bool) -> Sequence[JsonObject]:
     if not isinstance(step, State):
         return [step]
     return step.view(seat).events if secret else step.events
-
-
-def _table_words(table: Table, who: Who, here: set[str]) -> Words:
-    """What everyone may know of a table."""
-    return {
-        "code": table.code,
-        "game": table.game.name,
-        "phase": table.phase,
-        "seats": _seat_words(table, who, here),
-        "options": table.options,
-        "games": table.games,
-        "played": table.played,
-        "start": table.start,
-        "listed": table.listed,
-        "hints": table.hints,
-        "pace": table.pace,
-        "left": [*_times_left(table)],
-        "hinted": [*_hints_taken(table)],
-        "practice": _practice(table),
-        "coached": bool(helps_with(table.game.name)),
-        "totals": [*table.totals],
-        "wins": [*table.wins],
-        "commit": _commit(table),
-        "words": _words_given(table),
-        "chat": table.talk.on,
-        "muted": [*sorted(table.talk.muted)],
-        "watching": watching(here, table.people, who),
-    }
-
-
-def _practice(table: Table) -> Words | None:
-    """Which moment a practice table begins at."""
-    if table.position is None:
-        return None
-    log = table.position["log"]
-    assert isinstance(log, list)
-    told: Words = {"code": table.position["code"], "number": table.position["number"]}
-    return {**told, "entries": len(log)}
-
-
-def _hints_taken(table: Table) -> list[int]:
-    """How many hints each seat had in this game: everyone at the table may know."""
-    seats = [seat for seat, _ in table.hinted]
-    return [seats.count(seat) for seat in range(len(table.chairs))]
-
-
-def _times_left(table: Table) -> list[Json]:
-    """The seconds each seat has for the move that is awaited; null where none are counted."""
-    times = (table.time_left(seat) for seat in range(len(table.chairs)))
-    return [None if left is None else round(max(0.0, left), 1) for left in times]
-
-
-def _commit(table: Table) -> str | None:
-    """Of the game that runs, or of the next one; practice dice promise nothing."""
-    if table.position:
-        return None
-    if table.phase == "playing" and table.journal and table.journal.fair:
-        return table.journal.fair.commit
-    return commitment(table.seed)
-
-
-def _words_given(table: Table) -> list[Json] | None:
-    if table.position:
-        return None
-    if table.phase == "playing" and table.journal and table.journal.fair:
-        return [*table.journal.fair.words]
-    return [chair.words for chair in table.chairs]
-
-
-def _seat_words(table: Table, who: Who, here: set[str]) -> list[Json]:
-    told: list[Json] = []
-    for chair in table.chairs:
-        kind = "person" if chair.person else "bot" if chair.level else "open"
-        face = face_words(chair.person, who) if chair.person else NOBODY
-        there = chair.person in here if chair.person else kind == "bot"
-        if chair.name:
-            face = {**face, "name": chair.name}
-        seat: Words = {"kind": kind, **face, "level": chair.level, "here": there}
-        told.append({**seat, "guest": bool(chair.name)})
-    return told
-
-
-def view_words(view: View) -> Words:
-    """What a seat sees of a game, wherever it is played."""
-    legal: list[Json] = [str(move) for move in view.legal]
-    return {**_turn_words(view), "legal": legal, "state": view.words()}
-
-
-def _turn_words(view: Position) -> Words:
-    """Whose turn it is, what chance owes, and how it ended."""
-    result, chance = view.result, view.chance
-    return {
-        "to_move": [*view.to_move],
-        "chance": chance.words() if chance else None,
-        "over": view.over,
-        "winners": [*result.winners] if result else None,
-        "scores": [*result.scores] if result else None,
-    }
-
-
-def preview_words(view: View, move: str) -> Words:
-    """What a move of the view's seat would do, up to the next chance."""
-    after = view.preview(move)
-    return {
-        "events": [*after.events],
-        "state": after.words(),
-        "legal": [str(move) for move in after.legal],
-        "over": after.over,
-    }

@@ -5,8 +5,7 @@ import time
 import pytest
 
 from tavolata.refusal import Refusal
-from tavolata.server import identity
-from tavolata.server.identity import LINK_SECONDS, Signer
+from tavolata.server.signing import LINK_SECONDS, Signer, new_person
 
 SECRET = bytes(range(32))
 ADA = "0123456789abcdef" * 2
@@ -81,4 +80,4 @@ def refusal(token: str) -> str:
 
 
 def test_new_people_are_told_apart() -> None:
-    assert len({identity.new_person() for _ in range(100)}) == 100
+    assert len({new_person() for _ in range(100)}) == 100
