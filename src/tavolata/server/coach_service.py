@@ -1,8 +1,8 @@
-"""The coach's worker threads: reviews of finished games and hints in running ones.
+"""The coach's worker threads: reviews of finished games and advice in running ones.
 
-It thinks in threads of its own (the heavy part of it lets the others run), so that neither the
-tables nor the bots wait for it. What was thought out is kept for a while; who asks for what is
-being thought out waits for the same answer.
+They are threads of its own (the heavy part of the work holds no GIL), so that neither the tables
+nor the bots wait for it. What it found out is cached; who asks for what is being computed waits
+for the same answer.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, cast
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 import structlog
@@ -22,13 +22,24 @@ from tavolata.core.errors import Refusal
 from tavolata.core.json import JsonObject
 from tavolata.core.record import Journal
 from tavolata.core.state import View
+from tavolata.server.coach_types import Choice, Hint, Odds, Review, ReviewAnswer
 from tavolata.server.tables.interfaces import Moment
 
-MOST_REVIEWS = 100  # kept at once
-MOST_WAITING = 30  # not thought out yet
-MOST_ADVICE = 500
+MAX_REVIEWS = 100  # cached
+MAX_WAITING = 30  # reviews that are not finished
+MAX_ADVICE = 500  # cached
+
+T = TypeVar("T")
+Advice: TypeAlias = OrderedDict[Moment, asyncio.Future[T]]
 
 log = structlog.get_logger()
+
+
+@runtime_checkable
+class KnowsOdds(Protocol):
+    """An evaluator that can tell how likely something is to be had."""
+
+    def odds(self, view: View) -> JsonObject: ...
 
 
 @cache
@@ -38,133 +49,137 @@ def helps_with(game: str) -> tuple[str, ...]:
         found = evaluator(game)
     except Refusal:
         return ()
-    return ("hint", "odds") if hasattr(found, "odds") else ("hint",)
+    return ("hint", "odds") if isinstance(found, KnowsOdds) else ("hint",)
 
 
-def require(game: str, what: str) -> None:
-    """Refuse what the coach cannot do in a game."""
-    if what not in helps_with(game):
-        raise Refusal("no-coach", game=game)
-
-
-class Fault(Refusal):
+class ServerFault(Refusal):
     code = "server_fault"
 
 
 class Stopped(Exception):
-    """The server stopped while the coach was thinking."""
+    """The server stopped while the coach was at work."""
 
 
 @dataclass
-class Work:
+class ReviewJob:
     """A review as it is made."""
 
     progress: float = 0.0
-    made: bytes | None = None
-    refused: Refusal | None = None
+    review: Review | None = None
+    refusal: Refusal | None = None
 
     @property
     def done(self) -> bool:
-        return self.made is not None or self.refused is not None
+        return self.review is not None or self.refusal is not None
 
-    def to_json(self) -> dict[str, Any]:
-        if self.made is None:
-            return {"ready": False, "progress": round(self.progress, 3)}
-        return {"ready": True, "review": msgspec.Raw(self.made)}
+    def answer(self) -> ReviewAnswer:
+        if self.review is None:
+            return ReviewAnswer(False, progress=round(self.progress, 3))
+        return ReviewAnswer(True, review=self.review)
 
 
 class Coach:
     helps_with = staticmethod(helps_with)
 
     def __init__(self) -> None:
-        self._reviewing = ThreadPoolExecutor(1, thread_name_prefix="review")
-        self._advising = ThreadPoolExecutor(1, thread_name_prefix="hint")
-        self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
-        self._advice: OrderedDict[tuple[str, Moment], asyncio.Future[JsonObject]] = OrderedDict()
+        self._review_thread = ThreadPoolExecutor(1, thread_name_prefix="review")
+        self._advice_thread = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self._jobs: OrderedDict[tuple[str, int], ReviewJob] = OrderedDict()
+        self._hints: Advice[Hint] = OrderedDict()
+        self._odds: Advice[Odds] = OrderedDict()
         self._closed = False
 
     def close(self) -> None:
         self._closed = True
-        for thinking in (self._reviewing, self._advising):
-            thinking.shutdown(wait=False, cancel_futures=True)
+        for thread in (self._review_thread, self._advice_thread):
+            thread.shutdown(wait=False, cancel_futures=True)
 
-    def review(self, code: str, number: int, journal: Journal) -> dict[str, Any]:
+    def review(self, code: str, number: int, journal: Journal) -> ReviewAnswer:
         """A finished game's review, or how far it is; asked for the first time, it is begun."""
-        require(journal.game.name, "hint")
+        if not helps_with(journal.game.name):
+            raise Refusal("no-coach", game=journal.game.name)
         key = (code, number)
-        if key not in self._works:
-            if sum(not work.done for work in self._works.values()) >= MOST_WAITING:
+        if key not in self._jobs:
+            if sum(not job.done for job in self._jobs.values()) >= MAX_WAITING:
                 raise Refusal("coach-busy")
-            self._works[key] = Work()
+            self._jobs[key] = ReviewJob()
             record = json.dumps(journal.record())
-            self._reviewing.submit(self._make, key, self._works[key], record)
-        work = self._works[key]
-        if work.refused:
-            del self._works[key]  # who asks again may be luckier
-            raise work.refused
-        self._works.move_to_end(key)
-        self._forget()
-        return work.to_json()
+            self._review_thread.submit(self._run, key, self._jobs[key], record)
+        job = self._jobs[key]
+        if job.refusal:
+            del self._jobs[key]  # who asks again may be luckier
+            raise job.refusal
+        self._jobs.move_to_end(key)
+        self._trim_cache()
+        return job.answer()
 
-    def _make(self, key: tuple[str, int], work: Work, record: str) -> None:
+    def _run(self, key: tuple[str, int], job: ReviewJob, record: str) -> None:
         from tavolata.coach.review import review
 
         def note(fraction: float) -> None:
             if self._closed:
                 raise Stopped
-            work.progress = fraction
+            job.progress = fraction
 
         try:
-            work.made = msgspec.json.encode(review(record, note=note).to_json())
+            job.review = msgspec.convert(review(record, note=note).to_json(), Review)
         except Stopped:
             pass
-        except Refusal as refused:
-            work.refused = refused
+        except Refusal as refusal:
+            job.refusal = refusal
         except Exception:
             log.exception("a review failed", table=key[0], game=key[1])
-            work.refused = Fault("server-fault")
+            job.refusal = ServerFault("server-fault")
 
-    def _forget(self) -> None:
-        """Let go of the reviews that were looked at longest ago, but none in the making."""
-        spare = len(self._works) - MOST_REVIEWS
-        done = [key for key, work in self._works.items() if work.done]
+    def _trim_cache(self) -> None:
+        """Drop the reviews that were asked for longest ago, but none in the making."""
+        spare = len(self._jobs) - MAX_REVIEWS
+        done = [key for key, job in self._jobs.items() if job.done]
         for key in done[: max(0, spare)]:
-            del self._works[key]
+            del self._jobs[key]
 
-    async def advise(self, what: str, moment: Moment, view: View) -> JsonObject:
-        """A hint, or the odds, for the seat whose view it is."""
-        key = (what, moment)
-        if key not in self._advice:
+    async def hint(self, moment: Moment, view: View) -> Hint:
+        """What the seat whose view it is had best do now."""
+        return await self._advise(self._hints, moment, _hint, view)
+
+    async def odds(self, moment: Moment, view: View) -> Odds:
+        """How likely the seat whose view it is can have what it may play for."""
+        return await self._advise(self._odds, moment, _odds, view)
+
+    async def _advise(
+        self, cache: "Advice[T]", moment: Moment, advise: Callable[[View], T], view: View
+    ) -> T:
+        if moment not in cache:
             loop = asyncio.get_running_loop()
-            self._advice[key] = loop.run_in_executor(self._advising, ADVICE[what], view)
-            if len(self._advice) > MOST_ADVICE:
-                self._advice.popitem(last=False)
+            cache[moment] = loop.run_in_executor(self._advice_thread, advise, view)
+            if len(cache) > MAX_ADVICE:
+                cache.popitem(last=False)
         try:
-            return await asyncio.shield(self._advice[key])
+            return await asyncio.shield(cache[moment])
         except Exception:
-            self._advice.pop(key, None)
+            cache.pop(moment, None)
             raise
 
-    async def judge(self, view: View, move: str) -> JsonObject:
-        """What a move of the view's seat is worth that was not among those judged before."""
+    async def judge(self, view: View, move: str) -> Choice:
+        """What a move of the view's seat is worth."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._advising, _judged, view, move)
+        return await loop.run_in_executor(self._advice_thread, _judge, view, move)
 
 
-def _judged(view: View, move: str) -> JsonObject:
+def _judge(view: View, move: str) -> Choice:
     from tavolata.coach.choice import judge_now
 
-    return next(option.to_json() for option in judge_now(view, also=(move,)) if option.move == move)
+    option = next(option for option in judge_now(view, also=(move,)) if option.move == move)
+    return msgspec.convert(option.to_json(), Choice)
 
 
-def _hint(view: View) -> JsonObject:
+def _hint(view: View) -> Hint:
     from tavolata.coach.choice import hint
 
-    return hint(view).to_json()
+    return msgspec.convert(hint(view).to_json(), Hint)
 
 
-def _odds(view: View) -> JsonObject:
-    return cast(Any, evaluator(view.game.name)).odds(view)  # type: ignore[no-any-return]
-
-
-ADVICE: dict[str, Callable[[View], JsonObject]] = {"hint": _hint, "odds": _odds}
+def _odds(view: View) -> Odds:
+    found = evaluator(view.game.name)
+    assert isinstance(found, KnowsOdds)
+    return msgspec.convert(found.odds(view), Odds)

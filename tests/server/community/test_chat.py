@@ -15,7 +15,7 @@ from alembic.config import Config
 from tavolata.server.community.chat import KEPT, MAX_TEXT, REACTIONS, mark
 from tavolata.server.identity import COLOURS, Face
 from tavolata.server.settings import database_url
-from tavolata.server.storage.store import MIGRATIONS
+from tavolata.server.storage.database import MIGRATIONS
 from tavolata.server.tables.commands import Chat
 from tavolata.server.tables.handlers import carry_out
 from tavolata.server.tables.opening import NewTable, open_table

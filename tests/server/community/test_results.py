@@ -5,33 +5,35 @@ import json
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
 from alembic import command
 from alembic.config import Config
+from msgspec.structs import replace
 
 from tavolata.core.errors import Refusal
 from tavolata.core.record import replay
-from tavolata.server.community import results
+from tavolata.server.community.figures import figures
 from tavolata.server.community.ratings import Ratings
+from tavolata.server.community.results import SeatResult
 from tavolata.server.settings import database_url
-from tavolata.server.storage.store import (
-    MIGRATIONS,
-    Behind,
-    Index,
-    Row,
-    Store,
-    rated,
-    write_results,
-)
+from tavolata.server.storage.append_queue import AppendQueue, Index
+from tavolata.server.storage.database import MIGRATIONS, Database
+from tavolata.server.storage.notify import Notifier
+from tavolata.server.storage.results import ResultStore, write_results
+from tavolata.server.storage.schema import rated
+from tavolata.server.tables.entries import Played, Stood
+from tavolata.server.tables.interfaces import Behind
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import WORDS, Person, Server, wait_for
 
 SHORT = {"tiles": [21, 22]}
 ADA, BEN = "a" * 32, "b" * 32
 HERE = Index(listed=False, people=frozenset([ADA]))
+
+T = TypeVar("T")
 
 
 def play_short(person: Person, seed: int = 1, **more: Any) -> str:
@@ -59,11 +61,11 @@ def test_a_finished_game_is_among_mine_with_its_figures(server: Server) -> None:
     assert game["practice"] is False
     assert told["before"] is None
 
-    [figures] = ada.ask("GET", "me/figures")["games"]
+    [mine] = ada.ask("GET", "me/figures")["games"]
     score = record["result"]["scores"][0]
-    assert (figures["played"], figures["won"]) == (1, int(0 in winners))
-    assert (figures["average"], figures["best"], figures["equal"]) == (score, score, 0.5)
-    moments = {moment["what"]: moment for moment in figures["moments"]}
+    assert (mine["played"], mine["won"]) == (1, int(0 in winners))
+    assert (mine["average"], mine["best"], mine["equal"]) == (score, score, 0.5)
+    moments = {moment["what"]: moment for moment in mine["moments"]}
     assert score == 0 or moments["score"]["value"] == score
     assert moments["length"]["code"] == code
 
@@ -87,14 +89,14 @@ def test_the_course_of_a_game_is_told_as_the_record_has_it(server: Server) -> No
         for (_, before), (entry, after) in pairwise(leads)
         if entry and entry.startswith("0 ")
     ]
-    [figures] = ada.ask("GET", "me/figures")["games"]
-    moments = {moment["what"]: moment for moment in figures["moments"]}
+    [mine] = ada.ask("GET", "me/figures")["games"]
+    moments = {moment["what"]: moment for moment in mine["moments"]}
     assert moments["length"]["value"] == sum(entry[0] != "*" for entry in record["log"])
     if max(gains) > 0:
         swing = moments["swing"]
         assert swing["value"] == max(gains)
         assert record["log"][swing["entry"]] == f"0 {swing['move']}"
-    if figures["won"] and min(lead for _, lead in leads) < 0:
+    if mine["won"] and min(lead for _, lead in leads) < 0:
         assert moments["comeback"]["value"] == -min(lead for _, lead in leads)
 
 
@@ -108,8 +110,8 @@ def test_practice_is_listed_but_not_counted(server: Server) -> None:
     place.close()
     games = ada.ask("GET", "me/games")["finished"]
     assert [(game["code"], game["practice"]) for game in games] == [(practice, True), (code, False)]
-    [figures] = ada.ask("GET", "me/figures")["games"]
-    assert figures["played"] == 1
+    [mine] = ada.ask("GET", "me/figures")["games"]
+    assert mine["played"] == 1
 
 
 def test_a_seat_left_to_a_bot_counts_for_the_bot(server: Server) -> None:
@@ -173,130 +175,149 @@ def test_games_finished_before_there_were_results_are_counted_at_start(
         server.stop()
 
 
-def as_it_was_before(database: str) -> None:
+def as_it_was_before(url: str) -> None:
     """Take the tables away that came with the results."""
-    store = Store(database_url(database))
+    database = Database(database_url(url))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with store.engine.begin() as connection:
+    with database.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "0001")
-    store.engine.dispose()
+    database.close()
 
 
 # By the store alone, with results of our own making.
 
 
 @pytest.fixture(params=BOTH)
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    store = Store(database_url(fresh_database(request.param, request, tmp_path)))
-    store.migrate()
-    yield store
-    asyncio.run(store.close())
+def own_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    database = Database(database_url(fresh_database(request.param, request, tmp_path)))
+    database.migrate()
+    yield database
+    database.close()
 
 
-def row(at: float, seat: int, person: str | None, won: bool, **more: Any) -> Row:
-    made: Row = {"code": f"T{at:.0f}", "number": 0, "seat": seat, "game": "heckmeck", "seats": 2}
-    made |= {
-        "person": person,
-        "level": None if person else "rookie",
-        "score": 5,
-        "share": float(won),
-    }
-    made |= {"margin": 1, "behind": 0, "swing": 0, "move": None, "entry": None, "length": 20}
-    return {**made, "practice": False, "at": at, **more}
+def result(at: float, seat: int, person: str | None, won: bool, **more: Any) -> SeatResult:
+    row = SeatResult(
+        code=f"T{at:.0f}",
+        number=0,
+        seat=seat,
+        game="heckmeck",
+        seats=2,
+        person=person,
+        level=None if person else "rookie",
+        score=5,
+        share=float(won),
+        margin=1,
+        behind=0,
+        swing=0,
+        move=None,
+        entry=None,
+        length=20,
+        practice=False,
+        at=at,
+    )
+    return replace(row, **more)
 
 
-def game(at: float, won: bool, other: str | None = None, **more: Any) -> list[Row]:
-    return [row(at, 0, ADA, won, **more), row(at, 1, other, not won)]
+def game(at: float, won: bool, other: str | None = None, **more: Any) -> list[SeatResult]:
+    return [result(at, 0, ADA, won, **more), result(at, 1, other, not won)]
 
 
-def put(store: Store, rows: list[Row], *wanting: str) -> None:
-    with store.engine.begin() as connection:
-        if rows:
-            write_results(connection, rows)
+def put(database: Database, rows: list[SeatResult], *wanting: str) -> None:
+    with database.engine.begin() as connection:
+        write_results(connection, rows)
         for person in wanting:
             connection.execute(rated.insert().values(person=person))
 
 
-def ask(question: Callable[[], Awaitable[Any]]) -> Any:
-    async def asked() -> Any:
+def ask(question: Callable[[], Awaitable[T]]) -> T:
+    async def asked() -> T:
         return await question()
 
     return asyncio.run(asked())
 
 
-def test_a_result_is_saved_with_the_entry_that_ends_the_game_or_not_at_all(store: Store) -> None:
+def test_a_result_is_saved_with_the_entry_that_ends_the_game_or_not_at_all(
+    own_database: Database,
+) -> None:
     async def twice() -> None:
-        over = [{**one, "code": "KRT4MB"} for one in game(1, won=True)]
-        await store.append("KRT4MB", 1, [{"do": "open"}], HERE)
-        await store.append("KRT4MB", 2, [{"do": "log"}], None, over)
-        worse = [{**one, "number": 1} for one in over]
+        queue = AppendQueue(own_database, Notifier(own_database))
+        over = [replace(one, code="KRT4MB") for one in game(1, won=True)]
+        await queue.append("KRT4MB", 1, [Stood(0)], HERE, [])
+        await queue.append("KRT4MB", 2, [Played("0 roll")], None, over)
+        worse = [replace(one, number=1) for one in over]
         with pytest.raises(Behind):
-            await store.append("KRT4MB", 2, [{"do": "log"}], None, worse)
-        page = await results.played_by(store, ADA, None)
-        assert [one.mine["number"] for one in page.games] == [0]
-        await store.close()
+            await queue.append("KRT4MB", 2, [Played("0 roll")], None, worse)
+        page = await ResultStore(own_database).page(ADA, None)
+        assert [one.own.number for one in page.games] == [0]
+        await queue.close()
 
     asyncio.run(twice())
 
 
-def test_my_games_come_in_pages_newest_first(store: Store) -> None:
-    put(store, [one for at in range(1, 6) for one in game(float(at), won=True)])
+def test_my_games_come_in_pages_newest_first(own_database: Database) -> None:
+    results = ResultStore(own_database)
+    put(own_database, [one for at in range(1, 6) for one in game(float(at), won=True)])
     seen: list[float] = []
     before: str | None = None
     for count in (2, 2, 1):
-        page = ask(lambda: results.played_by(store, ADA, before, most=2))  # noqa: B023
+        page = ask(lambda: results.page(ADA, before, size=2))  # noqa: B023
         assert len(page.games) == count
-        assert all(len(one.rows) == 2 for one in page.games)
-        seen += [one.mine["at"] for one in page.games]
-        before = page.after
+        assert all(len(one.seats) == 2 for one in page.games)
+        seen += [one.own.at for one in page.games]
+        before = page.before
     assert before is None
     assert seen == [5.0, 4.0, 3.0, 2.0, 1.0]
     for nonsense in ("x", "1_2", "1_2_x_4"):
         with pytest.raises(Refusal):
-            ask(lambda: results.played_by(store, ADA, nonsense))  # noqa: B023
+            ask(lambda: results.page(ADA, nonsense))  # noqa: B023
 
 
-def test_figures_tell_wins_shares_and_the_best_of_moments(store: Store) -> None:
-    put(store, game(1, won=True, score=9, margin=4))
-    put(store, game(2, won=True, score=7, margin=2, behind=6))
-    put(store, game(3, won=False, score=12, margin=-1, behind=3, length=44))
-    put(store, game(4, won=True, share=0.5, score=1, margin=0, swing=5, move="take 21", entry=8))
-    [told] = results.figures(ask(lambda: results.counted_rows(store, ADA)))
-    assert (told["played"], told["won"], told["share"]) == (4, 3, 0.625)
-    assert (told["average"], told["best"]) == (7.25, 12)
-    moments = {moment["what"]: moment for moment in told["moments"]}  # type: ignore[union-attr]
-    values = {what: moment["value"] for what, moment in moments.items()}  # type: ignore[index, call-overload]
+def test_figures_tell_wins_shares_and_the_best_of_moments(own_database: Database) -> None:
+    put(own_database, game(1, won=True, score=9, margin=4))
+    put(own_database, game(2, won=True, score=7, margin=2, behind=6))
+    put(own_database, game(3, won=False, score=12, margin=-1, behind=3, length=44))
+    put(
+        own_database,
+        game(4, won=True, share=0.5, score=1, margin=0, swing=5, move="take 21", entry=8),
+    )
+    [own] = figures(ask(lambda: ResultStore(own_database).counted(ADA)))
+    assert (own.played, own.won, own.share) == (4, 3, 0.625)
+    assert (own.average, own.best) == (7.25, 12)
+    moments = {moment.what: moment for moment in own.moments}
+    values = {what: moment.value for what, moment in moments.items()}
     best = {"score": 12, "margin": 4, "comeback": 6, "swing": 5, "length": 44, "streak": 2}
     assert values == best
-    assert moments["swing"]["move"] == "take 21"  # type: ignore[index, call-overload]
+    assert moments["swing"].move == "take 21"
 
 
-def test_a_game_is_rated_only_where_every_person_wants_it(store: Store) -> None:
-    put(store, [*game(1, won=True), *game(2, won=True, other=BEN)], ADA)
-    course = ask(lambda: Ratings(store).of("heckmeck", 2))
-    assert course.now[ADA, None].games == 1
-    assert (BEN, None) not in course.now
-    put(store, [], BEN)
-    course = ask(lambda: Ratings(store).of("heckmeck", 2))
-    assert course.now[ADA, None].games == 2
-    assert course.now[BEN, None].mean < 25 < course.now[ADA, None].mean
-    assert course.now[None, "rookie"].games == 1
+def test_a_game_is_rated_only_where_every_person_wants_it(own_database: Database) -> None:
+    results = ResultStore(own_database)
+    put(own_database, [*game(1, won=True), *game(2, won=True, other=BEN)], ADA)
+    board = ask(lambda: Ratings(results).of("heckmeck", 2))
+    assert board.ratings[ADA, None].games == 1
+    assert (BEN, None) not in board.ratings
+    put(own_database, [], BEN)
+    board = ask(lambda: Ratings(results).of("heckmeck", 2))
+    assert board.ratings[ADA, None].games == 2
+    assert board.ratings[BEN, None].mean < 25 < board.ratings[ADA, None].mean
+    assert board.ratings[None, "rookie"].games == 1
 
 
-def test_ratings_are_the_same_step_by_step_and_all_at_once(store: Store) -> None:
-    put(store, [], ADA)
+def test_ratings_are_the_same_step_by_step_and_all_at_once(own_database: Database) -> None:
+    results = ResultStore(own_database)
+    put(own_database, [], ADA)
     picks = np.random.default_rng(7)
-    at_hand = Ratings(store)
+    cached = Ratings(results)
     for at in range(1, 13):
-        put(store, game(float(at), won=bool(picks.random() < 0.6)))
-        stepwise = asyncio.run(at_hand.of("heckmeck", 2))
+        put(own_database, game(float(at), won=bool(picks.random() < 0.6)))
+        asyncio.run(cached.of("heckmeck", 2))
     late = game(0.5, won=False)  # another process saved it late
-    put(store, late)
-    stepwise = asyncio.run(at_hand.of("heckmeck", 2))
-    at_once = ask(lambda: Ratings(store).of("heckmeck", 2))
-    assert stepwise.now == at_once.now
-    assert stepwise.past == at_once.past
-    assert len(stepwise.past[ADA]) == 13
-    assert stepwise.past[ADA][0].at == 0.5
+    put(own_database, late)
+    stepwise = asyncio.run(cached.of("heckmeck", 2))
+    at_once = ask(lambda: Ratings(results).of("heckmeck", 2))
+    assert stepwise.ratings == at_once.ratings
+    assert stepwise.history == at_once.history
+    assert len(stepwise.history[ADA]) == 13
+    assert stepwise.history[ADA][0].at == 0.5

@@ -11,7 +11,12 @@ import numpy as np
 import pytest
 
 from tavolata.server.settings import database_url
-from tavolata.server.storage.store import Behind, Index, Store
+from tavolata.server.storage.append_queue import AppendQueue, Index
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.notify import Notifier
+from tavolata.server.storage.store import Store
+from tavolata.server.tables.entries import Stood
+from tavolata.server.tables.interfaces import Behind
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Place, Server, some_move, wait_for
 
@@ -133,19 +138,22 @@ def test_a_database_that_was_away_for_a_moment_is_found_again(
     uri = fresh_database("postgresql", request, tmp_path)
 
     async def claim() -> None:
-        store = Store(database_url(uri))
-        store.migrate()
-        await store.append("ABCDEF", 1, [{"do": "open"}], Index(False, frozenset()))
-        await store.append("ABCDEF", 2, [{"do": "log"}])
+        database = Database(database_url(uri))
+        database.migrate()
+        queue = AppendQueue(database, Notifier(database))
+        index = Index(False, frozenset())
+        await queue.append("ABCDEF", 1, [Stood(0)], index, [])
+        await queue.append("ABCDEF", 2, [Stood(0)], None, [])
         with psycopg.connect(uri, autocommit=True) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
-        await store.append("ABCDEF", 3, [{"do": "log"}])
+        await queue.append("ABCDEF", 3, [Stood(0)], None, [])
         with pytest.raises(Behind):
-            await store.append("ABCDEF", 3, [{"do": "log"}])
-        assert len(await store.bodies("ABCDEF")) == 3
-        await store.close()
+            await queue.append("ABCDEF", 3, [Stood(0)], None, [])
+        assert len(await Store(database).entries("ABCDEF")) == 3
+        await queue.close()
+        database.close()
 
     asyncio.run(claim())

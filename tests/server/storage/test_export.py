@@ -13,7 +13,8 @@ from tavolata.core.errors import Refusal
 from tavolata.core.record import verify
 from tavolata.server.settings import database_url
 from tavolata.server.storage import export
-from tavolata.server.storage.store import Store, entries
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.schema import entries
 from tests.server.community.test_results import play_short
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Server
@@ -99,16 +100,16 @@ def test_a_missing_database_is_said_and_not_made(tmp_path: Path) -> None:
 def opened(folder: Path, bodies: list[Any]) -> str:
     """A database with one table of this log."""
     url = database_url(str(folder / "made.db"))
-    store = Store(url)
-    store.migrate()
-    with store.engine.begin() as connection:
+    database = Database(url)
+    database.migrate()
+    with database.engine.begin() as connection:
         connection.execute(sa.text("INSERT INTO tables VALUES ('KRT4MB', false, 1.0)"))
         rows = [
             {"code": "KRT4MB", "seq": seq, "at": 1.0, "body": json.dumps(body)}
             for seq, body in enumerate(bodies, 1)
         ]
         connection.execute(entries.insert(), rows)
-    store.engine.dispose()
+    database.close()
     return url
 
 

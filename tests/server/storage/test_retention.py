@@ -15,13 +15,16 @@ import sqlalchemy as sa
 from tavolata.core.errors import Refusal
 from tavolata.core.record import verify
 from tavolata.server.coach_service import Coach
-from tavolata.server.community import results
 from tavolata.server.settings import Settings, database_url
-from tavolata.server.storage.retention import Keeper
-from tavolata.server.storage.store import Behind, Store, entries, members, tables
-from tavolata.server.storage.table_store import PeerChannel, TableStore
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.results import ResultStore
+from tavolata.server.storage.retention import Retention
+from tavolata.server.storage.schema import entries, members, tables
+from tavolata.server.storage.store import Store
 from tavolata.server.tables.commands import Configure
 from tavolata.server.tables.connections import Connection
+from tavolata.server.tables.entries import ChatSwitched
+from tavolata.server.tables.interfaces import Behind
 from tavolata.server.tables.opening import NewTable
 from tavolata.server.tables.registry import UnknownTable
 from tavolata.server.tables.service import TableService
@@ -90,23 +93,22 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 class Service(TableService):
-    def __init__(self, store: Store) -> None:
-        given = TableStore(store), PeerChannel(store), time, Coach(), ThreadPoolExecutor(1)
-        super().__init__(*given)
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database, self.store = database, Store(database)
+        super().__init__(self.store, self.store.notifier, time, Coach(), ThreadPoolExecutor(1))
 
 
 @asynccontextmanager
-async def open_service(database: str) -> AsyncIterator[Service]:
-    store = Store(database_url(database))
-    store.migrate()
-    service = Service(store)
+async def open_service(url: str) -> AsyncIterator[Service]:
+    database = Database(database_url(url))
+    database.migrate()
+    service = Service(database)
     yield service
     await service.stop()
 
 
-def keeper(service: Service, **settings: Any) -> Keeper:
-    return Keeper(service.store, service, replace(Settings(), **settings))
+def retention(service: Service, **settings: Any) -> Retention:
+    return Retention(service.database, service, replace(Settings(), **settings))
 
 
 async def a_table(service: Service, **more: Any) -> str:
@@ -116,7 +118,7 @@ async def a_table(service: Service, **more: Any) -> str:
 
 async def count(service: Service, table: sa.Table, code: str) -> int:
     query = sa.select(sa.func.count()).select_from(table).where(table.c.code == code)
-    return await service.store.look(lambda connection: int(connection.execute(query).scalar_one()))
+    return await service.database.read(lambda c: int(c.execute(query).scalar_one()))
 
 
 def test_an_abandoned_table_goes_with_its_entries_and_members(database: str) -> None:
@@ -124,10 +126,10 @@ def test_an_abandoned_table_goes_with_its_entries_and_members(database: str) -> 
         async with open_service(database) as service:
             code = await a_table(service)
             make_old(database, code, 3)
-            assert await keeper(service).look() == 0
-            assert await keeper(service, keep_finished=1.0).look() == 0
-            assert await keeper(service, keep_abandoned=4.0).look() == 0
-            assert await keeper(service, keep_abandoned=2.0).look() == 1
+            assert await retention(service).remove_old() == 0
+            assert await retention(service, keep_finished=1.0).remove_old() == 0
+            assert await retention(service, keep_abandoned=4.0).remove_old() == 0
+            assert await retention(service, keep_abandoned=2.0).remove_old() == 1
             for table in (tables, entries, members):
                 assert await count(service, table, code) == 0
             with pytest.raises(UnknownTable):
@@ -143,9 +145,9 @@ def test_a_table_with_connections_stays(database: str) -> None:
             make_old(database, code, 3)
             connection = Connection(ADA, lambda text: None)
             await service.welcome(code, connection)
-            assert await keeper(service, keep_abandoned=1.0).look() == 0
+            assert await retention(service, keep_abandoned=1.0).remove_old() == 0
             await service.goodbye(code, connection)
-            assert await keeper(service, keep_abandoned=1.0).look() == 1
+            assert await retention(service, keep_abandoned=1.0).remove_old() == 1
 
     asyncio.run(story())
 
@@ -157,7 +159,7 @@ def test_a_table_where_a_bot_is_thinking_stays(database: str) -> None:
             make_old(database, code, 3)
             thinking = asyncio.create_task(asyncio.sleep(60))
             service._driver._tasks[code] = thinking
-            assert await keeper(service, keep_abandoned=1.0).look() == 0
+            assert await retention(service, keep_abandoned=1.0).remove_old() == 0
             thinking.cancel()
 
     asyncio.run(story())
@@ -168,11 +170,11 @@ def test_a_table_that_was_touched_meanwhile_stays(database: str) -> None:
         async with open_service(database) as service:
             code = await a_table(service)
             make_old(database, code, 3)
-            old = keeper(service, keep_abandoned=1.0)
+            old = retention(service, keep_abandoned=1.0)
             await old._days_of(code, 0.0)
             assert not await old._remove(code, 0.0), "it was touched since that time"
             await service.command(code, ADA, Configure("1", listed=True))
-            assert await old.look() == 0
+            assert await old.remove_old() == 0
 
     asyncio.run(story())
 
@@ -184,10 +186,10 @@ def test_nothing_is_removed_that_could_not_be_exported(database: str, tmp_path: 
             make_old(database, code, 3)
             blocked = tmp_path / "blocked"
             blocked.write_text("a file where a folder should be")
-            assert await keeper(service, keep_abandoned=1.0, export_to=blocked).look() == 0
+            assert await retention(service, keep_abandoned=1.0, export_to=blocked).remove_old() == 0
             assert (await service.find(code)).code == code
             there = tmp_path / "there"
-            assert await keeper(service, keep_abandoned=1.0, export_to=there).look() == 1
+            assert await retention(service, keep_abandoned=1.0, export_to=there).remove_old() == 1
             [log] = (there / "logs").iterdir()
             assert code in log.name
 
@@ -198,13 +200,13 @@ def test_another_process_cannot_go_on_with_a_removed_table(database: str) -> Non
     async def story() -> None:
         async with open_service(database) as service, open_service(database) as other:
             code = await a_table(service)
-            await other.find(code)
-            seq = (await other.find(code)).seq
+            table = await other.find(code)
             make_old(database, code, 3)
-            removing = keeper(service, keep_abandoned=1.0)
-            assert await removing.look() == 1
+            removing = retention(service, keep_abandoned=1.0)
+            assert await removing.remove_old() == 1
+            table.enter(ChatSwitched(False))
             with pytest.raises(Behind):
-                await other.store.append(code, seq + 1, [{"do": "set"}])
+                await other.store.append(table, table.pending)
             with pytest.raises(UnknownTable):
                 await other.command(code, ADA, Configure("1", listed=True))
             assert await count(service, entries, code) == 0
@@ -212,16 +214,16 @@ def test_another_process_cannot_go_on_with_a_removed_table(database: str) -> Non
     asyncio.run(story())
 
 
-def test_a_table_at_hand_that_another_process_removed_is_let_go(database: str) -> None:
+def test_a_table_in_memory_that_another_process_removed_is_dropped(database: str) -> None:
     async def story() -> None:
         async with open_service(database) as service, open_service(database) as other:
             code = await a_table(service)
             await other.find(code)
             make_old(database, code, 3)
-            assert await keeper(service, keep_abandoned=1.0).look() == 1
-            assert other.at_hand() == [code]
-            assert await keeper(other, keep_abandoned=1.0).look() == 0
-            assert other.at_hand() == []
+            assert await retention(service, keep_abandoned=1.0).remove_old() == 1
+            assert other.loaded_codes() == [code]
+            assert await retention(other, keep_abandoned=1.0).remove_old() == 0
+            assert other.loaded_codes() == []
 
     asyncio.run(story())
 
@@ -232,11 +234,11 @@ def test_a_table_not_counted_yet_stays(database: str) -> None:
             code = await a_table(service)
             make_old(database, code, 3)
             mark = sa.text("INSERT INTO uncounted VALUES (:code)").bindparams(code=code)
-            await service.store.change(lambda connection: connection.execute(mark).rowcount)
-            old = keeper(service, keep_abandoned=1.0)
-            assert await old.look() == 0
-            await results.count_earlier(service.store)
-            assert await old.look() == 1
+            await service.database.write(lambda c: c.execute(mark).rowcount)
+            old = retention(service, keep_abandoned=1.0)
+            assert await old.remove_old() == 0
+            await ResultStore(service.database).count_earlier_games()
+            assert await old.remove_old() == 1
 
     asyncio.run(story())
 

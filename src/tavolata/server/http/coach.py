@@ -1,128 +1,81 @@
-"""What the coach is asked over HTTP: reviews, practice from a moment, puzzles. See docs/api.md."""
+"""The coach's routes: reviews of finished games, and practice from a moment of one."""
 
 from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.params import Parameter
 
-from tavolata.coach.puzzles import Puzzle, grade, puzzles
-from tavolata.core.catalogue import find, names
 from tavolata.core.errors import Refusal
 from tavolata.core.record import Journal
+from tavolata.server.coach_types import ReviewAnswer
+from tavolata.server.context import context_of
+from tavolata.server.http.errors import refusals
 from tavolata.server.http.requests import (
-    Answer,
-    Asked,
     Code,
+    HttpRequest,
     Number,
-    coach_of,
-    finished,
-    limit,
+    check_limit,
+    finished_game,
     person_of,
-    service_of,
     with_cookie,
 )
+from tavolata.server.http.tables import TableCode
 from tavolata.server.tables.entries import PracticeStart
-from tavolata.server.tables.messages import Preview
-from tavolata.server.tables.views import game_view, preview
-
-Name = Annotated[str, Parameter(max_length=40, pattern="^[a-z]+$")]
 
 
-class Practice(msgspec.Struct, forbid_unknown_fields=True):
+class NewPractice(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on after so many entries of the log, on a seat (null: the one who is to move), against
+    bots of a level (null: as good as they were, where a person sat an expert)."""
+
     entries: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=10)] | None = None
     level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    move: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-@get("/tables/{code:str}/games/{number:int}/review", summary="A finished game, reviewed")
-async def get_review(request: Asked, state: State, code: Code, number: Number) -> Answer:
-    limit(request, "asks")
-    journal = await finished(state, code, number)
-    return coach_of(state).review(code, number, journal)
+@get(
+    "/tables/{code:str}/games/{number:int}/review",
+    summary="A finished game, reviewed",
+    responses=refusals(400, 404, 409, 429),
+)
+async def get_review(request: HttpRequest, code: Code, number: Number) -> ReviewAnswer:
+    check_limit(request, context_of(request).limits.requests)
+    journal = await finished_game(request, code, number)
+    return context_of(request).coach.review(code, number, journal)
 
 
 @post(
     "/tables/{code:str}/games/{number:int}/practice",
     status_code=201,
     summary="Play on from a moment of a finished game",
+    responses=refusals(400, 404, 409, 413, 429),
 )
 async def post_practice(
-    request: Asked, state: State, code: Code, number: Number, data: Practice
-) -> Response[Answer]:
-    limit(request, "asks")
-    of = await finished(state, code, number)
-    if data.entries > len(of.log):
-        raise Refusal("no-such-moment", most=len(of.log))
-    there = Journal(of.game, of.seats, of.start, of.options)
-    for entry in of.log[: data.entries]:
-        there.enter(entry)
-    if there.state.over:
-        raise Refusal("moment-over")
-    seat = data.seat if data.seat is not None else next(iter(there.state.to_move), of.start)
-    if seat >= len(of.seats):
-        raise Refusal("bad-seat", last=len(of.seats) - 1)
-    limit(request, "tables")
-    position = PracticeStart(code, number, [*there.log])
+    request: HttpRequest, code: Code, number: Number, data: NewPractice
+) -> Response[TableCode]:
+    check_limit(request, context_of(request).limits.requests)
+    finished = await finished_game(request, code, number)
+    begun = _play_until(finished, data.entries)
+    seat = next(iter(begun.state.to_move), finished.start) if data.seat is None else data.seat
+    if seat >= len(finished.seats):
+        raise Refusal("bad-seat", last=len(finished.seats) - 1)
+    check_limit(request, context_of(request).limits.new_tables)
+    position = PracticeStart(code, number, [*begun.log])
     person = person_of(request)
-    table = await service_of(state).open_practice(person, of, position, seat, data.level)
-    return with_cookie(request, person, {"code": table}, 201)
+    service = context_of(request).service
+    new = await service.open_practice(person, finished, position, seat, data.level)
+    return with_cookie(request, person, TableCode(new), 201)
 
 
-@get("/puzzles", summary="How many puzzles there are of each game")
-async def get_puzzles(request: Asked) -> Answer:
-    limit(request, "asks")
-    return {game: len(puzzles(game)) for game in names()}
+def _play_until(finished: Journal, entries: int) -> Journal:
+    """A finished game as it was after so many entries."""
+    if entries > len(finished.log):
+        raise Refusal("no-such-moment", most=len(finished.log))
+    begun = Journal(finished.game, finished.seats, finished.start, finished.options)
+    for entry in finished.log[:entries]:
+        begun.enter(entry)
+    if begun.state.over:
+        raise Refusal("moment-over")
+    return begun
 
 
-def _puzzle(game: str, number: int) -> Puzzle:
-    known = puzzles(find(game).name)
-    if not 0 <= number < len(known):
-        raise HTTPException(status_code=404, detail="no-such-puzzle")
-    return known[number]
-
-
-@get("/puzzles/{game:str}/{number:int}", summary="A puzzle, without its answer")
-async def get_puzzle(request: Asked, game: Name, number: Number) -> Answer:
-    limit(request, "asks")
-    puzzle = _puzzle(game, number)
-    view = puzzle.view()
-    told: Answer = {"game": game, "number": number, "of": len(puzzles(game))}
-    seats = {"seats": puzzle.seats, "seat": puzzle.seat, "start": puzzle.start}
-    return {**told, **seats, "options": view.options, "view": game_view(view)}
-
-
-@post("/puzzles/{game:str}/{number:int}/preview", status_code=200, summary="What a move would do")
-async def post_puzzle_preview(request: Asked, game: Name, number: Number, data: Choice) -> Preview:
-    limit(request, "asks")
-    return preview(_puzzle(game, number).view(), data.move)
-
-
-@post("/puzzles/{game:str}/{number:int}", status_code=200, summary="Choose, and be told the answer")
-async def post_puzzle(
-    request: Asked, state: State, game: Name, number: Number, data: Choice
-) -> Answer:
-    limit(request, "asks")
-    puzzle = _puzzle(game, number)
-    puzzle.view().preview(data.move)  # refuses what is not legal
-    move = str(find(game).move(data.move))
-    choices = [*puzzle.choices]
-    if puzzle.lost(move) is None:
-        choices.append(await coach_of(state).judge(puzzle.view(), move))
-    wins = {str(choice["move"]): float(str(choice["win"])) for choice in choices}
-    lost = max(0.0, wins[puzzle.best] - wins[move])
-    told = puzzle.to_json()
-    return {
-        "move": move,
-        "best": puzzle.best,
-        "choices": choices,
-        "reason": told["reason"],
-        "lost": lost,
-        "grade": grade(lost),
-    }
+ROUTES = [get_review, post_practice]

@@ -1,62 +1,72 @@
-"""Notifications between the processes of one server, over PostgreSQL: LISTEN and NOTIFY.
+"""Messages between the processes of one server, over PostgreSQL's LISTEN and NOTIFY.
 
-With SQLite there is one process, and nobody to tell.
+With SQLite there is one process, and nothing to send.
 """
 
 import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import sqlalchemy as sa
 import structlog
 
 from tavolata.core.json import JsonObject
+from tavolata.server.storage.database import Database
 from tavolata.server.storage.writer import CHANNEL
+from tavolata.server.tables.interfaces import PeerMessage
 
-AGAIN = 0.5  # seconds until a broken line is tried again
+RETRY = 0.5  # seconds until a broken connection is tried again
 
 log = structlog.get_logger()
 
-Heard = Callable[[dict[str, Any]], Awaitable[None]]
-
 
 class Notifier:
-    """One process's end of the line."""
+    """One process's channel to the others (tables.interfaces.PeerChannel). Its own messages do
+    not come back to it."""
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self.own = secrets.token_hex(8)
-        self.live = engine.dialect.name == "postgresql"
-        url = engine.url.set(drivername="postgresql")
-        self.address = url.render_as_string(hide_password=False)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._own = secrets.token_hex(8)
+        self.live = database.is_postgresql
 
-    def sealed(self, words: JsonObject) -> str:
-        """JsonObject as they are sent."""
-        return json.dumps({**words, "from": self.own}, separators=(",", ":"))
+    def encode(self, message: JsonObject) -> str:
+        """A message as it is sent: a JSON object, with the name of this process."""
+        return json.dumps({**message, "from": self._own}, separators=(",", ":"))
 
-    def send(self, connection: sa.Connection, words: JsonObject) -> None:
-        """Tell the other processes, when the transaction is committed."""
+    def notify(self, connection: sa.Connection, message: JsonObject) -> None:
+        """Send a message when the transaction is committed."""
         if self.live:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self.sealed(words))))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self.encode(message))))
 
-    async def listen(self, heard: Heard, connected: Callable[[], Awaitable[None]]) -> None:
-        """Hear the others for ever. What was missed while the line was down, `connected` makes
-        good."""
-        import psycopg
+    async def send(self, message: JsonObject) -> None:
+        """Send a message now."""
+        if self.live:
+            await self._database.write(lambda connection: self.notify(connection, message))
+
+    async def listen(
+        self,
+        receive: Callable[[PeerMessage], Awaitable[None]],
+        connected: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Receive the others' messages for ever. `connected` is called whenever the connection
+        is there, perhaps again: some may have been missed."""
+        import psycopg  # slow to load: not where the database is SQLite
 
         while self.live:
             try:
-                line = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
-                async with line:
-                    await line.execute(f"LISTEN {CHANNEL}")
+                address = self._database.libpq_address
+                connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
                     await connected()
-                    async for word in line.notifies():
-                        told = json.loads(word.payload)
-                        if told["from"] != self.own:
-                            await heard(told)
+                    async for notification in connection.notifies():
+                        message = json.loads(notification.payload)
+                        if message["from"] != self._own:
+                            await receive(message)
             except psycopg.Error as problem:
-                log.warning("the line to the other processes broke", problem=str(problem)[:200])
+                short = str(problem)[:200]
+                log.warning("lost the connection to the other processes", problem=short)
             except Exception:
-                log.exception("word from another process was not understood")
-            await asyncio.sleep(AGAIN)
+                log.exception("a message of another process could not be handled")
+            await asyncio.sleep(RETRY)

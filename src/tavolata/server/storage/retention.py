@@ -8,29 +8,40 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Protocol
 
 import sqlalchemy as sa
 import structlog
 
-from tavolata.server.community.results import GONE, count_earlier, read_log
+from tavolata.server.community.results import REMOVED
 from tavolata.server.settings import Settings
-from tavolata.server.storage import export
-from tavolata.server.storage.store import Store, entries, members, results, tables, uncounted
-from tavolata.server.tables.service import TableService
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.record_files import UNREADABLE, Folder, table_from_log, write_table
+from tavolata.server.storage.results import ResultStore, read_log
+from tavolata.server.storage.schema import entries, members, results, tables, uncounted
 
 DAY = 86400.0
-SELDOM, OFTEN = 3600.0, 60.0  # seconds between looks
+MAX_INTERVAL, MIN_INTERVAL = 3600.0, 60.0  # seconds between two checks
 
 log = structlog.get_logger()
 
 
-class Keeper:
-    """Looks at old tables now and then."""
+class LoadedTables(Protocol):
+    """The tables that this process has in memory."""
 
-    def __init__(self, store: Store, service: TableService, settings: Settings) -> None:
-        self._store, self._service = store, service
+    def loaded_codes(self) -> list[str]: ...
+
+    async def remove(self, code: str, remove: Callable[[], Awaitable[bool]]) -> bool:
+        """Remove a table by this function, and from memory, unless it is in use."""
+
+
+class Retention:
+    """Removes what is older than the settings say."""
+
+    def __init__(self, database: Database, loaded: LoadedTables, settings: Settings) -> None:
+        self._database, self._loaded = database, loaded
         self._finished, self._abandoned = settings.keep_finished, settings.keep_abandoned
         self._export_to: Path | None = settings.export_to
         self._known: dict[str, tuple[float, bool | None]] = {}  # touched when, finished or not
@@ -39,31 +50,30 @@ class Keeper:
     def _days(self) -> list[float]:
         return [days for days in (self._finished, self._abandoned) if days is not None]
 
-    async def work(self) -> None:
-        """Count what was never counted, and look at old tables, while the server runs."""
+    async def run(self) -> None:
+        """Count what was never counted, and remove old tables, while the server runs."""
         while True:
             try:
-                await count_earlier(self._store)
-                await self.look()
+                await ResultStore(self._database).count_earlier_games()
+                await self.remove_old()
             except Exception:
-                log.exception("old tables could not be looked at")
+                log.exception("old tables could not be checked")
             if not self._days:
                 return
-            await asyncio.sleep(min(SELDOM, max(OFTEN, min(self._days) * DAY / 10)))
+            await asyncio.sleep(min(MAX_INTERVAL, max(MIN_INTERVAL, min(self._days) * DAY / 10)))
 
-    async def look(self) -> int:
-        """Remove what is older than it should be; says how many tables."""
+    async def remove_old(self) -> int:
+        """Remove what is older than it should be; returns how many tables."""
         if not self._days:
             return 0
         now, removed = time.time(), 0
         oldest = tables.c.touched < now - min(self._days) * DAY
         query = sa.select(tables.c.code, tables.c.touched).where(oldest).order_by(tables.c.touched)
-        found = await self._store.look(lambda connection: connection.execute(query).all())
-        for code, touched in found:
+        for code, touched in await self._database.read(lambda c: c.execute(query).all()):
             days = await self._days_of(str(code), float(touched))
             if days is not None and touched < now - days * DAY:
                 removed += await self._remove(str(code), float(touched))
-        await self._forget_removed()
+        await self._unload_removed()
         if removed:
             log.info("old tables removed", tables=removed)
         return removed
@@ -81,47 +91,46 @@ class Keeper:
     def _is_finished(self, code: str) -> bool | None:
         """Was all that was begun here played to its end? None where the log cannot be read."""
         try:
-            table = export.table_of(code, read_log(self._store, code))
-        except export.UNREADABLE as problem:
+            table = table_from_log(code, read_log(self._database, code))
+        except UNREADABLE as problem:
             log.warning("a table's log cannot be read", table=code, problem=repr(problem))
             return None
         return table.phase != "playing" and any(game.state.over for game in table.finished)
 
     async def _remove(self, code: str, touched: float) -> bool:
-        async def removing() -> bool:
+        async def remove() -> bool:
             if self._export_to and not await asyncio.to_thread(self._export, code):
                 return False
-            return await self._store.change(lambda c: _removed(c, code, touched))
+            return await self._database.write(lambda c: _delete(c, code, touched))
 
-        done = await self._service.put_away(code, removing)
-        if done:
+        removed = await self._loaded.remove(code, remove)
+        if removed:
             self._known.pop(code, None)
-        return done
+        return removed
 
     def _export(self, code: str) -> bool:
         assert self._export_to
         try:
-            place = export.Folder(self._export_to)
-            export.write_table(place, code, read_log(self._store, code))
-        except (OSError, *export.UNREADABLE) as problem:
+            write_table(Folder(self._export_to), code, read_log(self._database, code))
+        except (OSError, *UNREADABLE) as problem:
             log.error("a table is kept: it could not be exported", table=code, problem=str(problem))
             return False
         return True
 
-    async def _forget_removed(self) -> None:
-        """Let go of tables at hand that another process has removed."""
-        at_hand = self._service.at_hand()
-        query = sa.select(tables.c.code).where(tables.c.code.in_(at_hand))
-        found = await self._store.look(lambda connection: connection.execute(query).all())
-        for code in set(at_hand) - {str(row.code) for row in found}:
-            await self._service.put_away(code, _gone_already)
+    async def _unload_removed(self) -> None:
+        """Drop tables from memory that another process has removed."""
+        loaded = self._loaded.loaded_codes()
+        query = sa.select(tables.c.code).where(tables.c.code.in_(loaded))
+        found = await self._database.read(lambda c: {str(row.code) for row in c.execute(query)})
+        for code in set(loaded) - found:
+            await self._loaded.remove(code, _removed_already)
 
 
-async def _gone_already() -> bool:
+async def _removed_already() -> bool:
     return True
 
 
-def _removed(connection: sa.Connection, code: str, touched: float) -> bool:
+def _delete(connection: sa.Connection, code: str, touched: float) -> bool:
     """Remove a table that nobody touched since, in one transaction."""
     waits = connection.execute(sa.select(uncounted.c.code).where(uncounted.c.code == code)).first()
     same = (tables.c.code == code, tables.c.touched <= touched)
@@ -129,18 +138,20 @@ def _removed(connection: sa.Connection, code: str, touched: float) -> bool:
         return False
     connection.execute(entries.delete().where(entries.c.code == code))
     connection.execute(members.delete().where(members.c.code == code))
-    code_now = GONE + secrets.token_hex(7)
-    connection.execute(results.update().where(results.c.code == code).values(code=code_now))
+    new_code = REMOVED + secrets.token_hex(7)
+    connection.execute(results.update().where(results.c.code == code).values(code=new_code))
     return True
 
 
 @contextlib.asynccontextmanager
-async def keeping(store: Store, service: TableService, settings: Settings) -> AsyncIterator[None]:
+async def retention(
+    database: Database, loaded: LoadedTables, settings: Settings
+) -> AsyncIterator[None]:
     """Remove old tables while the server runs."""
-    work = asyncio.create_task(Keeper(store, service, settings).work())
+    task = asyncio.create_task(Retention(database, loaded, settings).run())
     try:
         yield
     finally:
-        work.cancel()
+        task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await work
+            await task

@@ -1,4 +1,4 @@
-"""The client of the writer process (writer.py): starts it, and starts it again when it is lost."""
+"""The client of the writer process (writer.py): starts it, and restarts it when it has died."""
 
 import asyncio
 import sys
@@ -9,53 +9,55 @@ import structlog
 
 from tavolata.server.storage.writer import Batch, Target
 
+MODULE = "tavolata.server.storage.writer"
+
 log = structlog.get_logger()
 
 
 class WriterClient:
-    """One batch at a time. There is a writer from the first batch on."""
+    """Sends one batch at a time. The process is started with the first one."""
 
     def __init__(self, target: Target) -> None:
         self._target = target
-        self._writer: Process | None = None
+        self._process: Process | None = None
 
     async def write(self, batch: Batch) -> str:
-        """Have a batch written; answers once it is on disk, or what is wrong. A writer that is
-        lost is replaced, and gets the batch again: had it been written, it is behind now."""
-        text = msgspec.json.encode(batch) + b"\n"
+        """Have a batch written; answers once it is on disk, or what is wrong. A process that has
+        died is replaced, and the new one gets the batch again: if it had been written already,
+        the answer is BEHIND."""
+        line = msgspec.json.encode(batch) + b"\n"
         for _ in range(2):
-            writer, self._writer = self._writer, None  # at work, until it answers
+            process, self._process = self._process, None  # busy until it answers
             try:
-                writer = writer or await self._start()
-                answer = await _ask(writer, text)
-            except (OSError, RuntimeError):  # uvloop's word for a pipe that is closed
+                process = process or await self._start()
+                answer = await _request(process, line)
+            except (OSError, RuntimeError):  # RuntimeError: uvloop's, for a pipe that is closed
                 answer = b""
             if answer:
-                self._writer = writer
+                self._process = process
                 return answer.decode().strip()
-            log.warning("the writer is gone")
-        return "no writer answers"
+            log.warning("the writer process has died")
+        return "the writer process does not answer"
 
     async def _start(self) -> Process:
-        module = "tavolata.server.storage.writer"
-        writer = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, stdin=PIPE, stdout=PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE
         )
-        assert writer.stdin
-        writer.stdin.write(msgspec.json.encode(self._target) + b"\n")
-        return writer
+        assert process.stdin
+        process.stdin.write(msgspec.json.encode(self._target) + b"\n")
+        return process
 
     async def close(self) -> None:
-        """Let the writer finish, and go."""
-        writer, self._writer = self._writer, None
-        if writer and writer.stdin:
-            writer.stdin.close()
-            await writer.wait()
+        """End the process once it has written everything."""
+        process, self._process = self._process, None
+        if process and process.stdin:
+            process.stdin.close()
+            await process.wait()
 
 
-async def _ask(writer: Process, text: bytes) -> bytes:
-    """A writer's answer; nothing from one that is gone."""
-    assert writer.stdin
-    assert writer.stdout
-    writer.stdin.write(text)
-    return await writer.stdout.readline()
+async def _request(process: Process, line: bytes) -> bytes:
+    """The answer to a line; empty from a process that has died."""
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(line)
+    return await process.stdout.readline()

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from tavolata.core.state import View
+from tavolata.server.coach_types import Hint, Odds
 
 if TYPE_CHECKING:
     from tavolata.server.tables.entries import Entry
@@ -84,5 +85,8 @@ class Coach(Protocol):
     def helps_with(self, game: str) -> tuple[str, ...]:
         """What it can do in a game: `hint`, `odds`."""
 
-    async def advise(self, what: str, moment: Moment, view: View) -> JsonObject:
-        """A hint, or the odds, for the seat whose view it is; `moment` names the question."""
+    async def hint(self, moment: Moment, view: View) -> Hint:
+        """What the seat whose view it is had best do now; `moment` names the question."""
+
+    async def odds(self, moment: Moment, view: View) -> Odds:
+        """How likely that seat can have what it may play for."""

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from tavolata.core.errors import Refusal
+from tavolata.server.coach_types import Hint, Odds
 from tavolata.server.tables.interfaces import JsonObject
 
 
@@ -61,6 +62,7 @@ class TableInfo(msgspec.Struct):
     phase: str
     seats: list[SeatInfo]
     options: JsonObject
+    facts: JsonObject  # what follows from the game's rules and these options
     games: int
     played: int
     start: int | None
@@ -107,6 +109,7 @@ class ViewInfo(msgspec.Struct):
     winners: tuple[int, ...] | None
     scores: tuple[int, ...] | None
     state: JsonObject | msgspec.Raw
+    facts: JsonObject | msgspec.Raw  # what follows from the rules and this position
     number: int
     started: int
     legal: tuple[str, ...]
@@ -125,6 +128,7 @@ class GameView(msgspec.Struct):
     scores: tuple[int, ...] | None
     legal: list[str]
     state: JsonObject
+    facts: JsonObject
 
 
 class Preview(msgspec.Struct):
@@ -195,11 +199,11 @@ class PreviewAck(Ack, tag="ack", kw_only=True):
 
 
 class HintAck(Ack, tag="ack", kw_only=True):
-    hint: JsonObject
+    hint: Hint
 
 
 class OddsAck(Ack, tag="ack", kw_only=True):
-    odds: JsonObject
+    odds: Odds
 
 
 class Refused(msgspec.Struct, tag_field="do", tag="ack"):

@@ -164,15 +164,15 @@ class TableService:
         coached = bool(self._coach.helps_with(table.game.name))
         return summary(table, person, self._people.face, here, coached)
 
-    def at_hand(self) -> list[str]:
+    def loaded_codes(self) -> list[str]:
         """The codes of the tables in memory."""
         return self._registry.codes()
 
-    async def put_away(self, code: str, removing: Callable[[], Awaitable[bool]]) -> bool:
+    async def remove(self, code: str, remove: Callable[[], Awaitable[bool]]) -> bool:
         """Remove a table for good, unless somebody is there or a bot is thinking."""
         async with self._registry.lock(code):
             used = self._connections.people(code) or self._driver.is_driving(code)
-            if used or not await removing():
+            if used or not await remove():
                 return False
             self._registry.forget(code)
             return True
@@ -251,10 +251,9 @@ class TableService:
             assert view
             assert table.journal
             moment = (code, len(table.finished), len(table.journal.log), seat)
-        advice = await self._coach.advise(what, moment, view)
         if isinstance(command, commands.Hint):
-            return HintAck(command.id, hint=advice)
-        return OddsAck(command.id, odds=advice)
+            return HintAck(command.id, hint=await self._coach.hint(moment, view))
+        return OddsAck(command.id, odds=await self._coach.odds(moment, view))
 
     # Connections.
 

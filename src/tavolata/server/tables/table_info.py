@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from tavolata.core.facts import option_facts
 from tavolata.core.fairness import commitment
 from tavolata.server.community.chat import Line, Who, mark
 from tavolata.server.tables.messages import (
@@ -46,6 +47,7 @@ def table_info(table: Table, who: Who, here: set[str], coached: bool) -> TableIn
         phase=table.phase,
         seats=_seats(table, who, here),
         options=table.options,
+        facts=option_facts(table.game.name, table.options),
         games=table.games,
         played=table.played,
         start=table.start,

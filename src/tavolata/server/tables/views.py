@@ -1,5 +1,6 @@
 """What a seat sees of a game, and what a move of its would do, as messages."""
 
+from tavolata.core.facts import position_facts
 from tavolata.core.state import Position, View
 from tavolata.server.tables.interfaces import JsonObject
 from tavolata.server.tables.messages import GameView, Preview
@@ -23,7 +24,8 @@ def turn(view: Position) -> Turn:
 
 def game_view(view: View) -> GameView:
     """What a seat sees of a game, wherever it is played."""
-    return GameView(*turn(view), [str(move) for move in view.legal], view.to_json())
+    legal = [str(move) for move in view.legal]
+    return GameView(*turn(view), legal, view.to_json(), position_facts(view, view.seat))
 
 
 def preview(view: View, move: str) -> Preview:

@@ -9,8 +9,9 @@ from litestar import WebSocket, websocket
 from msgspec import UNSET
 
 from tavolata.core.errors import Refusal
-from tavolata.server import identity
+from tavolata.server.context import context_of
 from tavolata.server.limits import Limit
+from tavolata.server.signing import COOKIE
 from tavolata.server.tables.commands import (
     Command,
     Hello,
@@ -35,8 +36,9 @@ log = structlog.get_logger()
 @websocket("/tables/{code:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
     """One client's connection to a table, from the first message to the last."""
-    service: TableService = socket.app.state.service
-    person = socket.app.state.signer.person(socket.cookies.get(identity.COOKIE))
+    context = context_of(socket)
+    service = context.service
+    person = context.signer.person(socket.cookies.get(COOKIE))
     await socket.accept()
     if not _same_origin(socket):
         await socket.close(FOREIGN, "another site's page")

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from tavolata.server.storage.store import metadata
+from tavolata.server.storage.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():
