@@ -16,7 +16,7 @@ from tavolata.games.geizen.bots import heuristics as habits
 from tavolata.games.geizen.bots import levels as bots
 from tavolata.games.geizen.bots import value_net as values
 from tavolata.games.geizen.lab.training import contest, option_vector
-from tests.games.positions import geizen
+from tests.support.positions import geizen
 
 plain = interpreted("tavolata.games.geizen.rules")
 Way = Callable[[View, Vector], str]

@@ -11,7 +11,7 @@ from tavolata.core.state import State
 from tavolata.games.heckmeck.bots import levels as bots
 from tavolata.games.heckmeck.endings import FAILED, STOLEN, TAKEN
 from tavolata.games.heckmeck.plan import endings, opening, plan
-from tests.games.positions import heckmeck
+from tests.support.positions import heckmeck
 
 RNG = new_rng(b"")
 MOVES = "take 22", "roll"

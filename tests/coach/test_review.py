@@ -18,7 +18,7 @@ from tavolata.core.record import Journal, Misfit, Seat
 from tavolata.core.state import View
 from tests.coach.minds import CountedOut, ForWorms, MadeUp
 from tests.fourth import GAME as HIGHROLL
-from tests.games_played import fair_game
+from tests.support.games_played import fair_game
 
 
 def close(value: float) -> object:

@@ -23,7 +23,7 @@ def test_the_facts_of_every_variant_and_view_are_json(name: str) -> None:
         json.dumps(facts.of_options(game.resolve(options)))
         for _, state in random_game(game, game.seats[0], 0, options, seed=1, most=30):
             for seat in (None, 0, 1):
-                json.dumps(facts.of_view(state.view(seat)))
+                json.dumps(facts.of_position(state.view(seat), seat))
 
 
 def test_H1_a_tile_shows_one_to_four_worms() -> None:
@@ -50,17 +50,17 @@ def test_the_proposed_pyramid_can_be_built(edition: str) -> None:
     while state.chance:
         state = state.give(chance.draw(state))
     for seat in state.to_move:
-        move = facts_of("eimer").of_view(state.view(seat))["proposal"]
+        move = facts_of("eimer").of_position(state.view(seat), seat)["proposal"]
         assert isinstance(move, str)
         state.play(seat, move)
-    assert "proposal" not in facts_of("eimer").of_view(state.view(None))
+    assert "proposal" not in facts_of("eimer").of_position(state.view(None), None)
 
 
 def test_E6_who_attacks_is_told_by_the_law() -> None:
     game, facts = find("eimer"), facts_of("eimer")
     seen = 0
     for _, state in random_game(game, 3, 0, {}, seed=3):
-        attacker = facts.of_view(state.view(None))["attacker"]
+        attacker = facts.of_position(state.view(None), None)["attacker"]
         if state.to_json()["phase"] == "defend":
             assert isinstance(attacker, int)
             assert state.to_json()["to_beat"] is not None

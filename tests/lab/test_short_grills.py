@@ -17,7 +17,7 @@ from tavolata.games.heckmeck.lab.short_grills import (
 )
 from tavolata.games.heckmeck.odds import odds
 from tavolata.games.heckmeck.plan import Plan
-from tests.games.positions import heckmeck
+from tests.support.positions import heckmeck
 
 
 def silent(text: str, part: float) -> None:

@@ -451,8 +451,8 @@ def _serve(asked: argparse.Namespace) -> int:
 
 def _export(asked: argparse.Namespace) -> int:
     _get_ready(asked)
-    from tavolata.server.export import export
     from tavolata.server.settings import Settings
+    from tavolata.server.storage.export import export
 
     database = Settings.read(database=asked.database).database
     return export(database, asked.out, language(asked.lang))

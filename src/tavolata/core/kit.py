@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
     from tavolata.core.json import JsonObject
-    from tavolata.core.state import View
+    from tavolata.core.state import Position
     from tavolata.envs.observation import Observation
     from tavolata.lab.arena.runner import Bulk
     from tavolata.lab.command import Solve, Train
@@ -43,8 +43,8 @@ class Facts(Protocol):
     def of_options(self, options: "JsonObject") -> "JsonObject":
         """What follows from the options alone."""
 
-    def of_view(self, view: "View") -> "JsonObject":
-        """What follows from what a seat may know."""
+    def of_position(self, position: "Position", seat: int | None) -> "JsonObject":
+        """What follows from a position, as a seat, or a spectator (None), sees it."""
 
 
 @dataclass(frozen=True, slots=True)

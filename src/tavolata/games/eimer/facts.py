@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from tavolata.core.compiling import interpreted
 from tavolata.core.json import Json, JsonObject
 from tavolata.core.law import Vector, vector
-from tavolata.core.state import View
-from tavolata.games.eimer.notation import BUILD, COLOURS, option_vector
+from tavolata.core.state import Position
+from tavolata.games.eimer.notation import COLOURS, option_vector
 
 if TYPE_CHECKING:
     from tavolata.games.eimer import rules as r
@@ -30,13 +30,13 @@ def of_options(options: JsonObject) -> JsonObject:
     }
 
 
-def of_view(view: View) -> JsonObject:
+def of_position(position: Position, seat: int | None) -> JsonObject:
     """Whose cards are to be beaten; and, for a seat that may build, a pyramid to begin with."""
-    s = view.vector
+    s = position.vector
     attacked = r.colour(s) >= 0 and r.whose_turn(s) >= 0
     facts: JsonObject = {"attacker": r.attacker(s) if attacked else None}
-    if BUILD in view.legal:
-        facts["proposal"] = f"build {proposal(s, view.seat or 0)}"
+    if r.phase(s) == r.TO_BUILD and seat is not None and seat in position.to_move:
+        facts["proposal"] = f"build {proposal(s, seat)}"
     return facts
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tavolata.core.compiling import interpreted
 from tavolata.core.json import Json, JsonObject
 from tavolata.core.law import Vector, vector
-from tavolata.core.state import View
+from tavolata.core.state import Position
 from tavolata.games.geizen.notation import option_vector
 
 if TYPE_CHECKING:
@@ -40,6 +40,6 @@ def _square(s: Vector, row: int, square: int) -> Json:
     return {"kind": kind, "chips": chips}
 
 
-def of_view(view: View) -> JsonObject:
+def of_position(position: Position, seat: int | None) -> JsonObject:
     """Nothing besides the state."""
     return {}

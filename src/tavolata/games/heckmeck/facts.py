@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tavolata.core.compiling import interpreted
 from tavolata.core.json import JsonObject
-from tavolata.core.state import View
+from tavolata.core.state import Position
 from tavolata.games.heckmeck.notation import SYMBOLS
 
 if TYPE_CHECKING:
@@ -25,6 +25,6 @@ def of_options(options: JsonObject) -> JsonObject:
     }
 
 
-def of_view(view: View) -> JsonObject:
+def of_position(position: Position, seat: int | None) -> JsonObject:
     """Nothing besides the state."""
     return {}
