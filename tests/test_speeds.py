@@ -72,10 +72,8 @@ def test_an_edit_of_a_law_is_seen_although_compiled_laws_are_kept(
 ) -> None:
     package = tmp_path / "src"
     shutil.copytree(ROOT / "src", package, ignore=shutil.ignore_patterns("__pycache__"))
-    ask = [
-        "-c",
-        f"{BEGIN_ALONE} print({asked}, compiling.cache_folder('tavolata.games.{file.split('/', maxsplit=1)[0]}.rules'))",
-    ]
+    rules = f"tavolata.games.{file.partition('/')[0]}.rules"
+    ask = ["-c", f"{BEGIN_ALONE} print({asked}, compiling.cache_folder('{rules}'))"]
     paths = {"PYTHONPATH": str(package), "TAVOLATA_CACHE": str(tmp_path / "cache")}
     before, folder = run(ask, **paths).split()
     law = package / "tavolata" / "games" / file
