@@ -18,7 +18,6 @@ from tavolata.lab.report import figures, page, plots, sentences
 from tavolata.lab.report.command import together
 from tavolata.lab.simulation.run import Batch, Run, play
 from tavolata.lab.simulation.run import run as simulation
-from tests.fourth import GAME
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -191,19 +190,6 @@ def test_a_page_needs_nothing_besides_itself(game: str) -> None:
         assert not re.search(r"#0[1-5]0", picture)
     assert "prefers-color-scheme: dark" in text
     assert len(text) < 250_000
-
-
-def test_a_game_that_nobody_knows_has_a_report_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "find", lambda name: GAME)
-    monkeypatch.setattr(figures, "find", lambda name: GAME)
-    monkeypatch.setattr(plots, "picture", lambda *_: "<svg></svg>")
-    done: list[float] = []
-    report = figures.figures(
-        "highroll", 6, "s", lambda run: play(run, range(run.games)), done.append
-    )
-    assert done[-1] == 1.0
-    assert [at["seats"] for at in json.loads(json.dumps(report))["by_seats"]] == [2, 3, 4]
-    assert "highroll" in page.page(json.loads(json.dumps(report)))
 
 
 def test_the_command_writes_the_page_and_its_figures(

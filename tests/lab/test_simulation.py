@@ -25,7 +25,6 @@ from tavolata.lab.simulation.parts import Parts, moves_file
 from tavolata.lab.simulation.run import Batch, Run, compiled, parts, play
 from tavolata.lab.simulation.run import command as simulate
 from tavolata.lab.simulation.run import run as simulation
-from tests.fourth import GAME
 from tests.lab.gpu_games import GAMES, rows
 
 ROOT = Path(__file__).parent.parent.parent
@@ -95,18 +94,6 @@ def test_seeds_games_and_seats_make_a_difference() -> None:
     assert first() != first(seed="t")
     assert first() != first(bots=("regular",))
     assert first() != first(seats=3)
-
-
-def test_a_game_without_compiled_players_or_bots_is_simulated_too(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(simulation, "find", lambda name: GAME)
-    run = Run("highroll", 3, ("regular", "random"), 5, "s", moves=True, closely=True)
-    run.check()
-    assert compiled(run) is None
-    batch = play(run, range(5))
-    assert (batch.rows[:, simulation.TURNS] == 3).all()
-    assert (batch.scores.max(axis=1) >= 2).all()
 
 
 def test_the_rotating_start_is_fair_and_the_seats_stay() -> None:
