@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
     from tavolata.lab.arena.runner import Bulk
-    from tavolata.lab.command import Solve, Train
+    from tavolata.lab.interfaces import Solve, Train
     from tavolata.terminal.game_screen import GameScreen
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
-    from tavolata.lab.command import Train
+    from tavolata.lab.interfaces import Train
     from tavolata.terminal.game_screen import GameScreen
 
 FOLDER = Path(__file__).parent
