@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tavolata.envs.observation import Observation
     from tavolata.lab.arena.runner import Bulk
     from tavolata.lab.interfaces import Solve, Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 
@@ -55,4 +56,4 @@ class GameKit:
     bulk: "Callable[[], Bulk] | None" = None  # whole matches in one compiled loop
     train: "Callable[[], Train] | None" = None
     solve: "Callable[[], Solve] | None" = None
-    report: "Callable[[], ModuleType] | None" = None  # what is peculiar to its report
+    report: "Callable[[], GameReport] | None" = None  # what is peculiar to its report

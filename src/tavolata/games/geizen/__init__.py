@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tavolata.envs.observation import Observation
     from tavolata.lab.arena.runner import Bulk
     from tavolata.lab.interfaces import Solve, Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 FOLDER = Path(__file__).parent
@@ -87,10 +88,10 @@ def _train() -> "Train":
     return train
 
 
-def _report() -> ModuleType:
-    from tavolata.games.geizen.lab import report
+def _report() -> "GameReport":
+    from tavolata.games.geizen.lab.report import REPORT
 
-    return report
+    return REPORT
 
 
 KIT = GameKit(
