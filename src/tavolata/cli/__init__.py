@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tavolata.core.catalogue import names
+from tavolata.core.language import language
 
 LANGUAGES = ("en", "de", "it", "es")
 
@@ -219,16 +220,6 @@ def _time(text: str) -> float:
     return seconds
 
 
-def language(asked: str | None) -> str:
-    """The language asked for, or the machine's, or English."""
-    if asked:
-        return asked
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
-
-
 def _complain(asked: argparse.Namespace, refused: Any) -> None:
     from tavolata.locale import say
 
@@ -271,7 +262,7 @@ def _arena(asked: argparse.Namespace) -> int:
     from tavolata.cli.options import read_options
 
     _get_ready(asked)
-    from tavolata.lab.command import arena
+    from tavolata.lab.arena.command import arena
 
     return arena(
         asked.game,
@@ -345,7 +336,7 @@ def _report(asked: argparse.Namespace) -> int:
 
 
 def _train(asked: argparse.Namespace) -> int:
-    from tavolata.lab.command import train
+    from tavolata.lab.training_command import train
 
     return train(
         asked.game,
@@ -362,7 +353,7 @@ def _train(asked: argparse.Namespace) -> int:
 
 def _solve(asked: argparse.Namespace) -> int:
     from tavolata.cli.options import read_options
-    from tavolata.lab.command import solve
+    from tavolata.lab.solving_command import solve
 
     options = read_options(asked.game, asked.option)
     lang = language(asked.lang)
@@ -370,7 +361,7 @@ def _solve(asked: argparse.Namespace) -> int:
 
 
 def _puzzles(asked: argparse.Namespace) -> int:
-    from tavolata.lab.command import puzzles
+    from tavolata.lab.puzzles_command import puzzles
 
     return puzzles(asked.game, out=asked.out, lang=language(asked.lang))
 
@@ -389,7 +380,7 @@ def _reviews(asked: argparse.Namespace) -> int:
 
 
 def _curve(asked: argparse.Namespace) -> int:
-    from tavolata.lab.command import curve
+    from tavolata.lab.training_command import curve
 
     return curve(asked.game, asked.seats, asked.picture, language(asked.lang))
 
