@@ -1,12 +1,12 @@
 """The screen and the keyboard: what every part of the terminal game prints on and reads from."""
 
 import io
-import os
 import sys
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tavolata import locale
 from tavolata.core.errors import Refusal
 from tavolata.locale import LANGUAGES, knows, say
 
@@ -21,15 +21,10 @@ class Leaving(Exception):
 
 
 def language(asked: str | None) -> str:
-    """The language asked for, else the one of the environment, else English."""
-    if asked is not None:
-        if asked not in LANGUAGES:
-            raise Refusal("unknown-language", name=asked[:40], names=", ".join(LANGUAGES))
-        return asked
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
+    """The language asked for, checked, or the machine's."""
+    if asked is not None and asked not in LANGUAGES:
+        raise Refusal("unknown-language", name=asked[:40], names=", ".join(LANGUAGES))
+    return locale.language(asked)
 
 
 def refusal_told(lang: str, refusal: Refusal) -> str:
