@@ -61,7 +61,7 @@ def ended(table: Table, bodies: Iterable[Mapping[str, Any]]) -> list[Row]:
                 "person": None if chair.name else chair.person,  # a guest is not whose device it is
                 "level": None if chair.person else chair.level,
                 "score": result.scores[seat],
-                "share": 1 / len(result.winners) if seat in result.winners else 0.0,
+                "share": result.shares[seat],
                 "margin": _lead(result.scores, seat),
                 "behind": course.behind,
                 "swing": course.swing,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.progress import MofNCompleteColumn
 
+from tavolata.bots.policy import policies_of, policy_for
 from tavolata.core.catalogue import find
 from tavolata.core.json import JsonObject
 from tavolata.lab.command import INTERRUPTED, _check_writable, _console, _progress
@@ -15,11 +16,11 @@ from tavolata.lab.executors import done_by, hands
 from tavolata.lab.gpu_check import check_gpu
 from tavolata.lab.processes import Bell, cores
 from tavolata.lab.simulation.parts import Parts, arrow
-from tavolata.lab.simulation.run import Batch, Run, compiled, play
+from tavolata.lab.simulation.run import Batch, Run, play
 from tavolata.locale import say
 
 BATCH = 0.5  # seconds that a batch of games should take
-FIRST, LARGEST = 8, 1 << 18  # games of the first batch, where that is compiled, and at most
+FIRST, LARGEST = 8, 1 << 18  # games of the first batch, of simple levels, and at most
 ON_GPU = 1 << 20  # games of a batch there
 
 
@@ -82,12 +83,12 @@ def played(
     run: Run, left: list[range], workers: int, cluster: str | None, device: str, bell: Bell
 ) -> Iterator[Batch]:
     """The games that are left, batch by batch, in whatever order."""
-    by_threads = compiled(run) is not None
+    quick = policy_for(run.game, run.bots) is policies_of(run.game).simple
     if device == "cuda":
         pace, workers = Pace(left, ON_GPU, ON_GPU), 1
     else:
-        pace = Pace(left, FIRST if by_threads else 1, LARGEST)
-    with hands(min(workers, run.games), cluster, threads=by_threads) as crew:
+        pace = Pace(left, FIRST if quick else 1, LARGEST)
+    with hands(min(workers, run.games), cluster, threads=True) as crew:
         work: Callable[[range], tuple[Batch, float]] = partial(_timed, run, device)
         for _, (batch, seconds) in done_by(crew, work, pace.batch, bell):
             pace.took(len(batch.rows), seconds)

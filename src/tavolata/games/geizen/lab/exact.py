@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tavolata.core.compiling import interpreted, kernel
-from tavolata.core.law import Vector, law, vector
+from tavolata.core.law import Vector, law, share_of_win, vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
 from tavolata.games.geizen.solver import Chart, Ints, Narrow
@@ -97,7 +97,7 @@ def _with_ends(table: Table, guess: Any) -> Any:
         _plain.set_chips(s, 0, mine)
         _plain.set_chips(s, 1, 0)
         winners = int(r.result(s, scores))
-        guess[mine, : table.below + 1] = (winners & 1) / winners.bit_count()
+        guess[mine, : table.below + 1] = share_of_win(winners, 0)
     return guess
 
 

@@ -19,6 +19,7 @@ from tavolata.games.heckmeck.endings import (
     FAILED,
     NONE,
     SUMS,
+    claim,
     examples,
     gain,
     lead_to,
@@ -27,7 +28,6 @@ from tavolata.games.heckmeck.endings import (
 from tavolata.games.heckmeck.lab.self_play import (
     Lanes,
     Seen,
-    claim,
     new_game,
     note_inputs,
     note_turn,
