@@ -84,7 +84,7 @@ def _planners() -> dict[str, Thinking]:
     from tavolata.games.heckmeck.bots.plans import plan_for_worms, plan_to_win
 
     known: dict[str, Thinking] = {"expert": plan_for_worms}
-    if load_weights("heckmeck-2") is not None:
+    if load_weights("heckmeck", 2) is not None:
         known["master"] = plan_to_win
     return known
 
