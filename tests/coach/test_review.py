@@ -8,15 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tavolata.coach.choice import GRADES, grade, hint, judge_now
+from tavolata.coach.choice import GRADES, evaluate_options, grade, hint
 from tavolata.coach.review import Entry, counted, review, review_entries
-from tavolata.coach.review_types import Decision, Review, Stroke
+from tavolata.coach.review_types import ChanceMoment, Decision, Review
 from tavolata.core.catalogue import find
 from tavolata.core.errors import NotYourTurn, Refusal
 from tavolata.core.fairness import Fair
 from tavolata.core.record import Journal, Misfit, Seat
 from tavolata.core.state import View
-from tests.coach.minds import CountedOut, ForWorms, MadeUp
+from tests.coach.evaluators import CountedOut, ForWorms, MadeUp
 from tests.fourth import GAME as HIGHROLL
 from tests.games_played import fair_game
 
@@ -84,7 +84,7 @@ def test_every_value_stated_follows_from_the_one_before() -> None:
             assert moment.after.wins == close_all(after.before.wins)
         for moment in found.moments:
             change = [b - a for a, b in zip(moment.before.wins, moment.after.wins, strict=True)]
-            if isinstance(moment, Stroke):
+            if isinstance(moment, ChanceMoment):
                 assert moment.luck == close_all(change)
             else:
                 parts = zip(moment.given, moment.unseen, strict=True)
@@ -112,7 +112,7 @@ def test_a_choice_is_judged_by_the_view_of_its_seat_and_nothing_else() -> None:
     for entry, moment in zip(entries, found.moments, strict=True):
         if isinstance(moment, Decision) and len(moment.options) > 1:
             view = entry.before.view(moment.seat)
-            again = judge_now(view, also=(entry.move,), by=MadeUp())
+            again = evaluate_options(view, also=(entry.move,), by=MadeUp())
             assert moment.options == again
 
 
@@ -130,6 +130,7 @@ def highroll(*steps: str, seats: int = 2) -> Review:
     return review_entries(journal, start, entries, by=CountedOut())
 
 
+@pytest.mark.usefixtures("installed")
 def test_a_game_counted_out_is_never_revised() -> None:
     found = highroll("*5 6", "0 stay", "*1 2", "1 again", "*2 2")
     adds_up(found)
@@ -138,6 +139,7 @@ def test_a_game_counted_out_is_never_revised() -> None:
     assert found.sums[0].lost == found.sums[1].lost == 0
 
 
+@pytest.mark.usefixtures("installed")
 def test_a_blunder_is_found_and_graded() -> None:
     found = highroll("*6 6", "0 again", "*1 1", "*1 2", "1 stay")
     adds_up(found)
@@ -150,6 +152,7 @@ def test_a_blunder_is_found_and_graded() -> None:
     assert 1 in found.mattered
 
 
+@pytest.mark.usefixtures("installed")
 def test_where_only_chance_decides_no_skill_is_lost() -> None:
     """Who stays on twelve and who must roll against it have nothing to regret."""
     found = highroll("*6 6", "0 stay", "*6 6", "1 stay")
@@ -166,7 +169,7 @@ def test_luck_is_the_value_after_less_the_value_expected() -> None:
     mean = 0.0
     for outcome, likely in chance.outcomes():
         moment = highroll(f"*{outcome}").moments[0]
-        assert isinstance(moment, Stroke)
+        assert isinstance(moment, ChanceMoment)
         mean += float(likely) * moment.luck[0]
     assert mean == close(0)
 
@@ -212,6 +215,7 @@ def test_progress_is_told_up_to_the_end() -> None:
     assert told[-1] == 1.0
 
 
+@pytest.mark.usefixtures("installed")
 def test_a_hint_is_for_the_seat_that_may_move() -> None:
     state = HIGHROLL.start(2).give("1 2")
     hinted = hint(state.view(0), by=CountedOut())

@@ -150,9 +150,10 @@ class Coach:
 
 
 def _judged(view: View, move: str) -> JsonObject:
-    from tavolata.coach.choice import judge_now
+    from tavolata.coach.choice import evaluate_options
 
-    return next(option.to_json() for option in judge_now(view, also=(move,)) if option.move == move)
+    options = evaluate_options(view, also=(move,))
+    return next(option.to_json() for option in options if option.move == move)
 
 
 def _hint(view: View) -> JsonObject:
