@@ -468,7 +468,7 @@ class Table:
         for entry in self._given_log():
             self.journal.enter(entry)
             self._count(entry)
-        self.journal.settle()
+        self.journal.forbid_undo()
         self.finished.append(self.journal)
         self.hinted = set()
         self.steps = [(self.seq, self.journal.state)]

@@ -94,8 +94,12 @@ class Round:
     def _shared(self, seat: int | None, since: int | None) -> bytes:
         """What all are told who may know the same, up to where their own view goes on."""
         later, secret = self._steps_since(since)
-        told = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
-        known = self._state.known(seat) if self._state and self._secrets else None
+        told = (
+            [step.visible_events(seat) for step in later if isinstance(step, State)]
+            if secret
+            else ()
+        )
+        known = self._state.visible_state(seat) if self._state and self._secrets else None
         key = since, known, *told
         if key not in self._told:
             table = self._table
@@ -168,7 +172,7 @@ class Round:
         if since not in self._later:
             steps = takewhile(lambda step: step[0] > since, reversed(self._table.steps))
             later = [step for _, step in steps][::-1]
-            secret = any(step.tells_secrets for step in later if isinstance(step, State))
+            secret = any(step.has_secret_events for step in later if isinstance(step, State))
             self._later[since] = later, secret
         return self._later[since]
 

@@ -3,12 +3,11 @@
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 from tavolata.core.json import Json, JsonObject
-from tavolata.core.record import Journal, Misfit, Seat, read, read_file, verify
+from tavolata.core.record import Journal, Misfit, Record, Seat, read_file, verify
 from tavolata.locale import LANGUAGES, knows, say
 from tavolata.terminal.screen import DANGER, QUIET, Screen, language, refusal_told
 
@@ -102,15 +101,15 @@ def tell(journal_path: Path, lang: str | None) -> int:
     except Misfit as misfit:
         screen.show(Text(misfit_told(screen, misfit), DANGER))
         return 1
-    journal, record = read(text)
+    record = Record.read(text)
+    journal = record.journal()
     names = seat_names(screen.lang, journal.seats)
     teller = Teller(journal.game.name, screen.lang, names, reader(journal.seats))
     title = screen.say("told-heading", game=game_name(screen, journal), names=", ".join(names))
     screen.show(Text(title, "bold"))
     if not over:
         screen.show(Text(screen.say("told-running"), QUIET))
-    log: Any = record["log"]
-    _tell_log(screen, teller, journal, [str(entry) for entry in log], over)
+    _tell_log(screen, teller, journal, record.log, over)
     if over:
         from tavolata.terminal.result import result_panel
 
@@ -131,7 +130,9 @@ def game_name(screen: Screen, journal: Journal) -> str:
     return screen.say_or(f"{journal.game.name}-name", journal.game.name)
 
 
-def _tell_log(screen: Screen, teller: Teller, journal: Journal, log: list[str], over: bool) -> None:
+def _tell_log(
+    screen: Screen, teller: Teller, journal: Journal, log: Sequence[str], over: bool
+) -> None:
     """Entry by entry. What happens before a turn has begun is the opening."""
     sentences: list[str] = []
     turns = 0
