@@ -16,9 +16,9 @@ from tavolata.coach.review import Entry, counted, review_entries
 from tavolata.coach.review_types import Decision, Moment, Review, Stroke
 from tavolata.core.errors import Refusal
 from tavolata.core.record import Misfit, read_file
-from tavolata.terminal.game_screen import Sight, screen_of
+from tavolata.terminal.game_screen import ScreenContext, screen_of
 from tavolata.terminal.screen import DANGER, QUIET, Screen, language
-from tavolata.terminal.story import misfit_told, seat_names
+from tavolata.terminal.story import misfit_text, seat_names
 
 GRADE_STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
@@ -30,7 +30,7 @@ def review(asked: argparse.Namespace, by: Evaluator | None = None) -> int:
     try:
         journal, start, entries = counted(read_file(asked.file))
     except Misfit as misfit:
-        screen.show(Text(misfit_told(screen, misfit), DANGER))
+        screen.show(Text(misfit_text(screen, misfit), DANGER))
         return 1
     if asked.seat is not None and not 0 <= asked.seat < len(journal.seats):
         raise Refusal("bad-seat", last=len(journal.seats) - 1)
@@ -123,8 +123,8 @@ def _choice(
     reason = choice.reason.sentence(screen.lang) if choice.reason else ""
     return (
         Text(names[choice.seat], "bold"),
-        Text(_move_told(screen, entry, names, choice.move)),
-        Text(_move_told(screen, entry, names, choice.best), "green"),
+        Text(_move_text(screen, entry, names, choice.move)),
+        Text(_move_text(screen, entry, names, choice.best), "green"),
         Text(told, GRADE_STYLES.get(grade, "")),
         Text(reason),
     )
@@ -140,12 +140,12 @@ def _stroke(screen: Screen, stroke: Moment, names: Sequence[str]) -> tuple[Text,
     return chance, Text(stroke.move), Text(), Text(), Text(" · ".join(lines), QUIET)
 
 
-def _move_told(screen: Screen, entry: Entry, names: Sequence[str], move: str) -> str:
+def _move_text(screen: Screen, entry: Entry, names: Sequence[str], move: str) -> str:
     """A move as the game's own screen offers it, without its consequences."""
-    if move.startswith("build"):
-        return move
-    sight = Sight(entry.before.view(entry.seat), tuple(names), screen.lang, screen.width)
-    for choice in screen_of(entry.before.game.name).menu(sight, None).choices:
+    if len(entry.before.game.move(move).numbers) > 1:
+        return move  # no menu lists it
+    context = ScreenContext(entry.before.view(entry.seat), tuple(names), screen.lang, screen.width)
+    for choice in screen_of(entry.before.game.name).menu(context, None).choices:
         if choice.move == move:
             return choice.label.plain.strip().split(" · ", 1)[0]
     return move
