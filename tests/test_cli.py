@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.cli import main
-from tests.command import run
+from tests.support.command import run
 
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "tests" / "records" / "geizen" / "000.json"
@@ -175,7 +175,7 @@ def test_the_packed_package_plays_without_the_source(tmp_path: Path) -> None:
         "py.typed",
     ):
         assert (target / "tavolata" / part).exists(), part
-    assert (target / "tavolata/server/migrations/versions/0001_tables.py").exists()
+    assert (target / "tavolata/server/storage/migrations/versions/0001_tables.py").exists()
     assert (target / "tavolata/server/page/index.html").exists()
     code = (
         "import tavolata, sys; assert 'installed' in tavolata.__file__;"

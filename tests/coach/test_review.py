@@ -18,8 +18,8 @@ from tavolata.core.fairness import Fair
 from tavolata.core.record import Journal, Misfit, Seat
 from tavolata.core.state import View
 from tests.coach.minds import ForWorms, MadeUp
-from tests.games_played import fair_game
 from tests.outside import run, with_highroll
+from tests.support.games_played import fair_game
 
 
 def close(value: float) -> object:

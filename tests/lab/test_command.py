@@ -6,7 +6,7 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from tavolata.lab import command
+from tavolata.locale.numbers import duration, percent
 from tests.outside import HIGHROLL, install, paths, run
 
 KIT = """
@@ -93,6 +93,6 @@ def test_solving_tells_the_facts(with_lab: Mapping[str, str], tmp_path: Path) ->
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
-    assert command._percent("en", 0.5412) == "54.1 %"
-    assert command._percent("it", 0.5412) == "54,1 %"
-    assert command._time("de", 0.00042) == "0,420 ms"
+    assert percent("en", 0.5412) == "54.1 %"
+    assert percent("it", 0.5412) == "54,1 %"
+    assert duration("de", 0.00042) == "0,420 ms"

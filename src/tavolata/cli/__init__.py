@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tavolata.cli import arena, lab, play, ready, review, server
 from tavolata.cli.arguments import Command
-from tavolata.locale import language
+from tavolata.core.language import language
 
 if TYPE_CHECKING:
     from tavolata.core.errors import Refusal

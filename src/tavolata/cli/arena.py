@@ -13,7 +13,7 @@ from tavolata.cli.arguments import (
     count,
     duration,
 )
-from tavolata.locale import language
+from tavolata.core.language import language
 
 if TYPE_CHECKING:
     from tavolata.cli.arguments import Subparsers
@@ -107,7 +107,7 @@ def _arena(asked: argparse.Namespace) -> int:
     from tavolata.cli.ready import get_ready
 
     get_ready(asked.game, asked.lang)
-    from tavolata.lab.command import arena
+    from tavolata.lab.arena.command import arena
 
     return arena(
         asked.game,

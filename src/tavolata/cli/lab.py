@@ -13,7 +13,7 @@ from tavolata.cli.arguments import (
     add_workers,
     count,
 )
-from tavolata.locale import language
+from tavolata.core.language import language
 
 if TYPE_CHECKING:
     from tavolata.cli.arguments import Subparsers
@@ -62,7 +62,7 @@ def add_to(commands: "Subparsers") -> None:
 
 
 def _train(asked: argparse.Namespace) -> int:
-    from tavolata.lab.command import train
+    from tavolata.lab.training_command import train
 
     return train(
         asked.game,
@@ -79,7 +79,7 @@ def _train(asked: argparse.Namespace) -> int:
 
 def _solve(asked: argparse.Namespace) -> int:
     from tavolata.cli.options import read_options
-    from tavolata.lab.command import solve
+    from tavolata.lab.solving_command import solve
 
     options = read_options(asked.game, asked.option)
     lang = language(asked.lang)
@@ -87,7 +87,7 @@ def _solve(asked: argparse.Namespace) -> int:
 
 
 def _puzzles(asked: argparse.Namespace) -> int:
-    from tavolata.lab.command import puzzles
+    from tavolata.lab.puzzles_command import puzzles
 
     return puzzles(asked.game, out=asked.out, lang=language(asked.lang))
 
@@ -108,6 +108,6 @@ def _reviews(asked: argparse.Namespace) -> int:
 
 
 def _curve(asked: argparse.Namespace) -> int:
-    from tavolata.lab.command import curve
+    from tavolata.lab.training_command import curve
 
     return curve(asked.game, asked.seats, asked.picture, language(asked.lang))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tavolata.cli.arguments import add_game, add_language, add_option
-from tavolata.locale import language
+from tavolata.core.language import language
 
 if TYPE_CHECKING:
     from tavolata.cli.arguments import Subparsers

@@ -5,7 +5,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tavolata.core.catalogue import names
-from tavolata.locale import language
+from tavolata.core.language import language
 
 if TYPE_CHECKING:
     from tavolata.cli.arguments import Subparsers

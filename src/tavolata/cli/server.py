@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tavolata.cli.arguments import add_language
-from tavolata.locale import language
+from tavolata.core.language import language
 
 if TYPE_CHECKING:
     from tavolata.cli.arguments import Subparsers
@@ -54,8 +54,8 @@ def _export(asked: argparse.Namespace) -> int:
     from tavolata.cli.ready import get_ready
 
     get_ready(None, asked.lang)
-    from tavolata.server.export import export
     from tavolata.server.settings import Settings
+    from tavolata.server.storage.export import export
 
     database = Settings.read(database=asked.database).database
     return export(database, asked.out, language(asked.lang))

@@ -4,7 +4,6 @@ Each game brings files of its own, in the `locale` folder beside its rules: the 
 those folders here.
 """
 
-import os
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -17,16 +16,6 @@ LANGUAGES = ("en", "de", "it", "es")
 FOLDER = Path(__file__).parent
 
 _sources: list[Callable[[], Iterable[Path]]] = []
-
-
-def language(asked: str | None = None) -> str:
-    """The language asked for, or the machine's where it is one of ours, or English."""
-    if asked:
-        return asked
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
 
 
 def add_source(folders: Callable[[], Iterable[Path]]) -> None:

@@ -6,9 +6,8 @@ import sys
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from tavolata import locale
 from tavolata.core.errors import Refusal
-from tavolata.locale import LANGUAGES, knows, say
+from tavolata.locale import knows, say
 
 YOU_MAY = "bold green"
 DANGER = "bold red"
@@ -18,13 +17,6 @@ QUIET = "dim"
 
 class PlayerLeft(Exception):
     """The people at the screen are going: end of input, or `q`."""
-
-
-def language(asked: str | None) -> str:
-    """The language asked for, checked, or the machine's."""
-    if asked is not None and asked not in LANGUAGES:
-        raise Refusal("unknown-language", name=asked[:40], names=", ".join(LANGUAGES))
-    return locale.language(asked)
 
 
 def refusal_text(lang: str, refusal: Refusal) -> str:

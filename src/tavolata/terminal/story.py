@@ -7,9 +7,10 @@ from pathlib import Path
 from rich.text import Text
 
 from tavolata.core.json import Json, JsonObject
+from tavolata.core.language import language
 from tavolata.core.record import Journal, Misfit, Record, Seat, read_file, verify
 from tavolata.locale import LANGUAGES, knows, say
-from tavolata.terminal.screen import DANGER, QUIET, Screen, language, refusal_text
+from tavolata.terminal.screen import DANGER, QUIET, Screen, refusal_text
 
 SEATS_IN_EVENTS = ("from", "on", "to")  # fields that say which seat it was done to
 

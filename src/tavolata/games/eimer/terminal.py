@@ -55,14 +55,17 @@ def _state(context: ScreenContext) -> _State:
 
 
 def summarize(events: list[JsonObject]) -> list[JsonObject]:
+    """Every event is worth telling."""
     return events
 
 
 def note(context: ScreenContext) -> str:
+    """Nothing has to be said before the game."""
     return ""
 
 
 def picture(context: ScreenContext) -> RenderableType:
+    """Pyramids, the attack, and the hand of the seat at the screen."""
     parts: list[RenderableType] = [_pyramids(context), _attack(context)]
     if context.seat is not None:
         hand = _state(context)["hands"][context.seat]
@@ -130,6 +133,7 @@ def _held(context: ScreenContext, seat: int) -> Text:
 
 
 def cards_art(cards: list[str]) -> Text:
+    """Cards in their colours, and their sum."""
     art = Text(" ").join(Text(card, PAINT[card[0]]) for card in cards)
     return art.append(f" ={sum(int(card[1:]) for card in cards)}", "bold")
 
@@ -166,6 +170,7 @@ def _legend(context: ScreenContext) -> Text:
 
 
 def menu(context: ScreenContext, advice: str | None) -> Menu:
+    """Cards to lay, buckets to give or parts to keep; to build, the pyramid proposed."""
     if advice:
         return Menu([_build(context, advice)])
     moves = [str(move) for move in context.view.legal]

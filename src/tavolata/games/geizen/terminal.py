@@ -63,6 +63,7 @@ def note(context: ScreenContext) -> str:
 
 
 def picture(context: ScreenContext) -> RenderableType:
+    """The board with its legend, everybody's chips, the dice."""
     return Lines(_board(context), _legend(context), _chips(context), _dice(context))
 
 

@@ -65,6 +65,7 @@ def note(context: ScreenContext) -> str:
 
 
 def picture(context: ScreenContext) -> RenderableType:
+    """The grill, everybody's stack, the dice."""
     return Lines(_grill(context), _stacks(context), _dice(context))
 
 
