@@ -87,9 +87,9 @@ def play_on(s: Vector, rng: Vector, levels: Ints, mover: int, move: int, scratch
             seat = next_mover(status & 0xFF, whose_turn(s))
             if levels[seat] == OUTSIDE:
                 return seat
-            see(s, seat, scratch.view)
+            see(s, seat, scratch.known)
             move = policy.choose(
-                levels[seat], s if r.OPEN else scratch.view, seat, rng, scratch.moves,
+                levels[seat], s if r.OPEN else scratch.known, seat, rng, scratch.moves,
                 scratch.floats, scratch.integers, scratch.ev,
             )  # fmt: skip
         status = r.play(s, seat, move, scratch.ev)
@@ -263,7 +263,7 @@ def step(
             ends = tries == 0 and (seat < 0 or games.steps[table] == head[LIMIT])
             if ends or seat >= 0:
                 write_observation(
-                    s, mover if ends else seat, observation.mid_turn(s), scratch.view, seen
+                    s, mover if ends else seat, observation.mid_turn(s), scratch.known, seen
                 )
             if ends:
                 games.terminated[table] = 1 if seat < 0 else 0

@@ -57,7 +57,7 @@ class Scratch(NamedTuple):
     head: Ints  # a copy, for who begins is filled in
     ev: Vector  # events, which nobody reads
     ends: Vector  # scores
-    view: Vector  # what a seat may know
+    known: Vector  # what a seat may know (Numba has a meaning of its own for `view`)
     moves: Vector
     integers: Vector  # the policy's
     floats: Floats
