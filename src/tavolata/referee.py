@@ -1,18 +1,23 @@
 """The referee: the rules for other programs, one JSON object a line. See docs/protocol.md."""
 
 import json
-from collections.abc import Callable, Mapping
-from typing import Any, BinaryIO, NoReturn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, BinaryIO, Literal, NoReturn, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from tavolata.core.catalogue import find, names
 from tavolata.core.errors import BadOutcome, Refusal
 from tavolata.core.fairness import Seeded
-from tavolata.core.json import JsonObject
 from tavolata.core.state import Position, State
 
-MAX_LINE = 1024 * 1024  # bytes
+if TYPE_CHECKING:
+    from tavolata.core.json import JsonObject
+else:
+    JsonObject = dict  # msgspec reads no type that contains itself
 
-Request = Mapping[str, Any]
+MAX_LINE = 1024 * 1024  # bytes
 
 
 class NoGame(Refusal):
@@ -21,130 +26,260 @@ class NoGame(Refusal):
     code = "no_game"
 
 
+# Requests.
+
+
+class Seed(msgspec.Struct, forbid_unknown_fields=True):
+    """Chance that the referee draws itself."""
+
+    seed: str
+
+
+class Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """One line: what is to be done."""
+
+
+class Games(Request, tag="games"):
+    """List the games."""
+
+
+class New(Request, tag="new"):
+    """Begin a game."""
+
+    game: str
+    seats: int
+    start: int = 0
+    options: JsonObject = {}
+    chance: Literal["given"] | Seed = "given"
+
+
+class Set(Request, tag="set"):
+    """Begin in a given state."""
+
+    game: str
+    seats: int
+    state: JsonObject
+    start: int = 0
+    options: JsonObject = {}
+    chance: Literal["given"] | Seed = "given"
+
+
+class Chance(Request, tag="chance"):
+    """Give the outcome that is due."""
+
+    outcome: str
+
+
+class Play(Request, tag="play"):
+    """Play a seat's move."""
+
+    seat: int
+    move: str
+
+
+class View(Request, tag="view"):
+    """Ask what a seat, or a spectator, may know."""
+
+    seat: int | None
+
+
+AnyRequest: TypeAlias = Games | New | Set | Chance | Play | View
+KINDS: dict[str, type[AnyRequest]] = {
+    str(kind.__struct_config__.tag): kind for kind in (Games, New, Set, Chance, Play, View)
+}
+
+
+# Answers, their fields in the order that they are written.
+
+
+class GameFacts(msgspec.Struct):
+    """What a program needs to offer a game."""
+
+    game: str
+    rules: int
+    seats: list[int]
+    options: list[JsonObject]
+
+
+class GamesAnswer(msgspec.Struct):
+    """All games."""
+
+    ok: bool
+    games: list[GameFacts]
+
+
+class StateAnswer(msgspec.Struct):
+    """How things stand, or, with `seat`, what that seat or a spectator may know of it."""
+
+    ok: bool
+    seat: int | UnsetType | None
+    to_move: Sequence[int]
+    chance: JsonObject | None
+    legal: dict[str, Sequence[str]]
+    state: JsonObject
+    events: Sequence[JsonObject]
+    over: bool
+    winners: Sequence[int] | None
+    scores: Sequence[int] | None
+
+    @classmethod
+    def of(
+        cls,
+        position: Position,
+        legal: dict[str, Sequence[str]],
+        events: Sequence[JsonObject],
+        seat: int | UnsetType | None = UNSET,
+    ) -> "StateAnswer":
+        """An answer about a state or a view."""
+        chance, result = position.chance, position.result
+        return cls(
+            True,
+            seat,
+            position.to_move,
+            chance.to_json() if chance else None,
+            legal,
+            position.to_json(),
+            events,
+            position.over,
+            result.winners if result else None,
+            result.scores if result else None,
+        )
+
+
+class ErrorAnswer(msgspec.Struct):
+    """A request that was refused."""
+
+    ok: bool
+    error: str
+    message: str
+
+
+Answer: TypeAlias = GamesAnswer | StateAnswer | ErrorAnswer
+
+
 class Referee:
     """One game at a time, driven by requests. A refused request changes nothing."""
 
     def __init__(self) -> None:
         self.steps: tuple[State, ...] = ()  # what the last request did: a state a step
         self.chance: Seeded | None = None  # None: the caller gives every outcome
-        self._does: dict[
-            str, tuple[Callable[[Request], JsonObject], tuple[str, ...], tuple[str, ...]]
-        ]
-        self._does = {
-            "games": (self._games, (), ()),
-            "new": (self._new, ("game", "seats"), ("start", "options", "chance")),
-            "set": (self._set, ("game", "seats", "state"), ("start", "options", "chance")),
-            "chance": (self._chance, ("outcome",), ()),
-            "play": (self._play, ("seat", "move"), ()),
-            "view": (self._view, ("seat",), ()),
-        }
 
     def answer(self, line: bytes) -> bytes:
         """One line in, one line out."""
         try:
-            told = self._answer(_parse(line))
+            answer = self._answer(self._read(_parse(line)))
         except Refusal as refused:
-            told = {"ok": False, "error": refused.code, "message": str(refused)}
-        return _encode(told).encode() + b"\n"
+            answer = ErrorAnswer(False, refused.code, str(refused))
+        return _line(answer)
 
-    def _answer(self, request: Request) -> JsonObject:
-        do = request.get("do")
-        if not isinstance(do, str) or do not in self._does:
-            raise Refusal("unknown-request", name=_short(do), names=", ".join(self._does))
-        act, needed, allowed = self._does[do]
-        for field in needed:
-            if field not in request:
-                raise Refusal("missing-field", field=field)
-        for field in request:
-            if field not in (*needed, *allowed, "do"):
-                fields = ", ".join((*needed, *allowed))
-                raise Refusal("unknown-field", field=_short(field), names=fields)
-        return act(request)
+    def _answer(self, request: AnyRequest) -> Answer:
+        match request:
+            case Games():
+                return _games()
+            case New():
+                state = find(request.game).start(request.seats, request.start, request.options)
+                return self._begin(state, request.chance)
+            case Set():
+                game = find(request.game)
+                state = game.set_up(request.seats, request.options, request.state, request.start)
+                return self._begin(state, request.chance)
+            case Chance():
+                state = self._state()
+                if self.chance:
+                    raise BadOutcome("chance-not-given")
+                return self._go_on(state.give(request.outcome))
+            case Play():
+                return self._go_on(self._state().play(request.seat, request.move))
+            case View():
+                return self._view(request.seat)
 
-    def _games(self, request: Request) -> JsonObject:
-        games = [find(name) for name in names()]
-        return {
-            "ok": True,
-            "games": [
-                {
-                    "game": game.name,
-                    "rules": game.version,
-                    "seats": [*game.seats],
-                    "options": [option.to_json() for option in game.options],
-                }
-                for game in games
-            ],
-        }
-
-    def _new(self, request: Request) -> JsonObject:
-        game = find(_text(request, "game"))
-        state = game.start(request["seats"], request.get("start", 0), _options(request))
-        return self._begin(state, _seed(request))
-
-    def _set(self, request: Request) -> JsonObject:
-        game = find(_text(request, "game"))
-        start, options = request.get("start", 0), _options(request)
-        state = game.set_up(request["seats"], options, request["state"], start)
-        return self._begin(state, _seed(request))
-
-    def _begin(self, state: State, chance: Seeded | None) -> JsonObject:
-        self.chance = chance
+    def _begin(self, state: State, chance: Literal["given"] | Seed) -> StateAnswer:
+        self.chance = Seeded(chance.seed) if isinstance(chance, Seed) else None
         return self._go_on(state)
 
-    def _chance(self, request: Request) -> JsonObject:
-        outcome = _text(request, "outcome")
-        state = self._state()
-        if self.chance:
-            raise BadOutcome("chance-not-given")
-        return self._go_on(state.give(outcome))
-
-    def _play(self, request: Request) -> JsonObject:
-        seat, move = request["seat"], _text(request, "move")
-        if type(seat) is not int:
-            raise Refusal("bad-field", field="seat", right="0, 1, 2 …")
-        return self._go_on(self._state().play(seat, move))
-
-    def _view(self, request: Request) -> JsonObject:
-        seat = request["seat"]
-        state = self._state()
-        if seat is not None and (type(seat) is not int or not 0 <= seat < state.seats):
-            raise Refusal("bad-field", field="seat", right=f"null, 0–{state.seats - 1}")
-        view = state.view(seat)
-        legal: JsonObject = {str(seat): [*view.legal]} if view.legal else {}
-        events = [event for step in self.steps for event in step.view(seat).events]
-        return {"ok": True, "seat": seat, **_told(view, legal, events)}
-
-    def _go_on(self, state: State) -> JsonObject:
+    def _go_on(self, state: State) -> StateAnswer:
         """Draw what chance owes, where it comes from a seed, and tell how things stand."""
         steps = [state]
         while self.chance and not state.to_move and not state.over:
             state = state.give(self.chance.draw(state))
             steps.append(state)
         self.steps = tuple(steps)
-        legal: JsonObject = {str(seat): [*state.legal(seat)] for seat in state.to_move}
-        return {"ok": True, **_told(state, legal, [e for step in steps for e in step.events])}
+        legal: dict[str, Sequence[str]] = {str(seat): state.legal(seat) for seat in state.to_move}
+        return StateAnswer.of(state, legal, [event for step in steps for event in step.events])
+
+    def _view(self, seat: int | None) -> StateAnswer:
+        state = self._state()
+        if seat is not None and not 0 <= seat < state.seats:
+            raise _bad_seat(state)
+        view = state.view(seat)
+        legal: dict[str, Sequence[str]] = {str(seat): view.legal} if view.legal else {}
+        events = [event for step in self.steps for event in step.view(seat).events]
+        return StateAnswer.of(view, legal, events, seat)
 
     def _state(self) -> State:
         if not self.steps:
             raise NoGame("no-game")
         return self.steps[-1]
 
+    # Reading a request.
 
-def _told(position: Position, legal: JsonObject, events: list[JsonObject]) -> JsonObject:
-    chance, result = position.chance, position.result
-    return {
-        "to_move": [*position.to_move],
-        "chance": chance.to_json() if chance else None,
-        "legal": legal,
-        "state": position.to_json(),
-        "events": [*events],
-        "over": position.over,
-        "winners": [*result.winners] if result else None,
-        "scores": [*result.scores] if result else None,
-    }
+    def _read(self, found: JsonObject) -> AnyRequest:
+        """A request of its kind; refuses one that is not, and says what would be right."""
+        do = found.get("do")
+        if not isinstance(do, str) or do not in KINDS:
+            raise Refusal("unknown-request", name=_short(do), names=", ".join(KINDS))
+        kind = KINDS[do]
+        try:
+            return msgspec.convert(found, kind)
+        except (msgspec.ValidationError, UnicodeEncodeError):  # or a name with half a character
+            self._refuse(kind, found)
+
+    def _refuse(self, kind: type[AnyRequest], found: JsonObject) -> NoReturn:
+        """Say what is wrong with a request that is not of its kind."""
+        fields = msgspec.structs.fields(kind)
+        for field in fields:
+            if field.required and field.name not in found:
+                raise Refusal("missing-field", field=field.name)
+        allowed = [field.name for field in fields]
+        for name in found:
+            if name not in allowed and name != "do":
+                raise Refusal("unknown-field", field=_short(name), names=", ".join(allowed))
+        for name in ("game", "outcome", "move"):
+            if not isinstance(found.get(name, ""), str):
+                raise Refusal("bad-field", field=name, right='"…"')
+        if kind is Play:
+            raise Refusal("bad-field", field="seat", right="0, 1, 2 …")
+        if kind is View:
+            raise _bad_seat(self._state())
+        game, options = find(str(found["game"])), found.get("options", {})
+        if not isinstance(options, dict):
+            raise Refusal("bad-field", field="options", right="{…}")
+        seats, start, state = found["seats"], found.get("start", 0), found.get("state")
+        if kind is New:  # the game itself refuses what is no number, or no state
+            game.start(seats, start, options)  # type: ignore[arg-type]
+        else:
+            game.set_up(seats, options, state, start)  # type: ignore[arg-type]
+        raise Refusal("bad-field", field="chance", right='"given", {"seed":"…"}')
 
 
-def _parse(line: bytes) -> Request:
+def _games() -> GamesAnswer:
+    facts = [
+        GameFacts(
+            game.name,
+            game.version,
+            [*game.seats],
+            [option.to_json() for option in game.options],
+        )
+        for game in map(find, names())
+    ]
+    return GamesAnswer(True, facts)
+
+
+def _bad_seat(state: State) -> Refusal:
+    return Refusal("bad-field", field="seat", right=f"null, 0–{state.seats - 1}")
+
+
+def _parse(line: bytes) -> JsonObject:
     if len(line) > MAX_LINE:
         raise Refusal("line-too-long", most=MAX_LINE)
     try:
@@ -156,39 +291,24 @@ def _parse(line: bytes) -> Request:
     return request
 
 
+def _line(answer: Answer) -> bytes:
+    fields = msgspec.structs.asdict(answer)
+    if fields.get("seat") is UNSET:
+        del fields["seat"]
+    return _encode(fields).encode() + b"\n"
+
+
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)  # NaN and Infinity are not JSON
 
 
-_encode = json.JSONEncoder(separators=(",", ":")).encode
+# ASCII alone is written: a message may tell half a character that it was sent.
+_encode = json.JSONEncoder(separators=(",", ":"), default=msgspec.to_builtins).encode
 _decode = json.JSONDecoder(parse_constant=_no_constant).decode
 
 
 def _short(value: object) -> str:
     return str(value)[:40].encode("ascii", "backslashreplace").decode()
-
-
-def _text(request: Request, field: str) -> str:
-    value = request[field]
-    if not isinstance(value, str):
-        raise Refusal("bad-field", field=field, right='"…"')
-    return value
-
-
-def _options(request: Request) -> JsonObject:
-    options = request.get("options", {})
-    if not isinstance(options, dict):
-        raise Refusal("bad-field", field="options", right="{…}")
-    return options
-
-
-def _seed(request: Request) -> Seeded | None:
-    chance = request.get("chance", "given")
-    if chance == "given":
-        return None
-    if not isinstance(chance, dict) or set(chance) != {"seed"} or type(chance["seed"]) is not str:
-        raise Refusal("bad-field", field="chance", right='"given", {"seed":"…"}')
-    return Seeded(chance["seed"])
 
 
 def serve(lines: BinaryIO, answers: BinaryIO) -> None:

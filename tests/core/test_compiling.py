@@ -5,6 +5,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -12,7 +14,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from tavolata.core.catalogue import find, names
-from tavolata.core.compiling import interpreted
+from tavolata.core.compiling import COMPILED, interpreted
 from tests.support.differential import digests
 
 ROOT = Path(__file__).parents[2]
@@ -85,6 +87,77 @@ def test_an_edit_of_a_law_is_seen_although_compiled_laws_are_kept(
     after, other_folder = run(ask, **paths).split()
     assert f"{before} {after}" == answers
     assert folder != other_folder
+
+
+# Kernels, and where each is kept: the folder that Numba was given when it was made.
+KEPT = """
+import json
+from pathlib import Path
+from tavolata.core.compiling import cache_folder, cache_root
+from tavolata.envs.vector_kernel import kernel_of
+
+def folder(kernel):
+    return Path(kernel._cache.cache_path).relative_to(cache_root()).parts[0]
+
+print(json.dumps({
+    "rules": cache_folder("tavolata.games.geizen.rules").name,
+    "other rules": cache_folder("tavolata.games.heckmeck.rules").name,
+    "solver": cache_folder("tavolata.games.geizen.solver").name,
+    "value net": cache_folder("tavolata.games.geizen.bots.value_net").name,
+    "vector kernel": folder(kernel_of("geizen").step),
+}))
+"""
+
+
+EVERYTHING = {"rules", "other rules", "solver", "value net", "vector kernel"}
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], dict[str, str]]:
+    """Where kernels are kept after a line was added to a file of a copy of the sources; ""
+    for none."""
+    folder = tmp_path_factory.mktemp("edited")
+    package = folder / "src"
+    shutil.copytree(ROOT / "src", package, ignore=shutil.ignore_patterns("__pycache__", "page"))
+    paths = {"PYTHONPATH": str(package), "TAVOLATA_CACHE": str(folder / "cache")}
+
+    @cache
+    def folders(file: str) -> dict[str, str]:
+        edited = package / "tavolata" / file
+        if file:
+            source = edited.read_text()
+            edited.write_text(source + "\n# edited\n")
+        try:
+            found: dict[str, str] = json.loads(run(["-c", KEPT], **paths))
+            return found
+        finally:
+            if file:
+                edited.write_text(source)
+
+    return folders
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+@pytest.mark.parametrize(
+    ("file", "stale", "fresh"),
+    [
+        ("core/law.py", EVERYTHING, set()),
+        ("core/vector.py", EVERYTHING, set()),
+        ("bots/value_net.py", {"value net"}, {"rules", "solver"}),
+        ("envs/vector_kernel.py", {"vector kernel"}, EVERYTHING - {"vector kernel"}),
+        ("games/geizen/rules.py", EVERYTHING - {"other rules"}, {"other rules"}),
+        ("games/geizen/observation.py", {"vector kernel"}, EVERYTHING - {"vector kernel"}),
+        ("games/geizen/terminal.py", set(), EVERYTHING),
+        ("games/heckmeck/rules/dice.py", {"other rules"}, EVERYTHING - {"other rules"}),
+    ],
+)
+def test_an_edit_anywhere_below_a_kernel_is_seen(
+    kept: Callable[[str], dict[str, str]], file: str, stale: set[str], fresh: set[str]
+) -> None:
+    before, after = kept(""), kept(file)
+    changed = {name for name in before if before[name] != after[name]}
+    assert stale <= changed
+    assert not fresh & changed
 
 
 def test_laws_start_where_nothing_can_be_kept_and_say_so(tmp_path: Path) -> None:

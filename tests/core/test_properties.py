@@ -276,8 +276,8 @@ def test_a_seat_knows_from_its_own_view_whose_turn_it_is_and_what_it_was_told(
         alone = View(view.game, view.options, view.vector, np.zeros(1, np.int64), seat)
         assert (view.to_move, view.over) == (alone.to_move, alone.over)
         assert view.over or (view.chance is None) == (alone.chance is None)
-        assert told.setdefault(state.told(seat), view.events) == view.events
-        assert known.setdefault(state.known(seat), view.to_json()) == view.to_json()
+        assert told.setdefault(state.visible_events(seat), view.events) == view.events
+        assert known.setdefault(state.visible_state(seat), view.to_json()) == view.to_json()
         assert view.legal == (() if seat is None else state.legal(seat))
     assert state.has_secrets or len(known) == 1
-    assert state.tells_secrets or len(told) == 1
+    assert state.has_secret_events or len(told) == 1

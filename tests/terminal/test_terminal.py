@@ -22,10 +22,10 @@ from tavolata.core.record import Journal, Seat, resume, save, verify
 from tavolata.games.geizen import terminal as geizen
 from tavolata.locale import LANGUAGES, say
 from tavolata.terminal import generic
-from tavolata.terminal.game_screen import Choice, Group, Menu, Sight, screen_of
+from tavolata.terminal.game_screen import Choice, Group, Menu, ScreenContext
 from tavolata.terminal.input import read_move
 from tavolata.terminal.screen import language
-from tavolata.terminal.story import tell
+from tavolata.terminal.story import show_story
 
 PLAY = [sys.executable, "-m", "tavolata", "play"]
 ENTER = "\r"
@@ -241,7 +241,7 @@ def test_a_running_game_is_told_without_its_secrets(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played(tmp_path / "g.json", moves=8)
-    assert tell(tmp_path / "g.json", "en") == 0
+    assert show_story(tmp_path / "g.json", "en") == 0
     told = capsys.readouterr().out
     assert "Ada is dealt a hand." in told
     assert re.search(r"(dealt|draws) [YWRBG][1-8]", told) is None
@@ -252,7 +252,7 @@ def test_a_finished_game_is_told_whole(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
 ) -> None:
     played(tmp_path / "g.json", moves=-1)
-    assert tell(tmp_path / "g.json", lang) == 0
+    assert show_story(tmp_path / "g.json", lang) == 0
     told = capsys.readouterr().out
     hen = say(lang, "bot-regular")
     assert re.search(hen + r" [a-z ]+ [YWRBG][1-8]", told)
@@ -267,26 +267,25 @@ def test_a_record_that_does_not_fit_is_not_told(
     log = found["log"]
     assert isinstance(log, list)
     (tmp_path / "g.json").write_text(json.dumps(found | {"log": [*log, "0 keep left"]}))
-    assert tell(tmp_path / "g.json", "de") == 1
+    assert show_story(tmp_path / "g.json", "de") == 1
     told = capsys.readouterr().out
     assert str(len(log) + 1) in told
     assert say("de", "told-opening") not in told
 
 
-def test_a_game_without_a_screen_of_its_own_is_shown_plainly() -> None:
-    assert screen_of("whist").__name__.endswith("generic")  # type: ignore[attr-defined]
+def test_the_plain_screen_shows_any_game() -> None:
     view = find("geizen").start(seats=2).give("1 2 3 4 5").view(0)
-    sight = Sight(view, ("Ada", "Bob"), "en", 80)
+    context = ScreenContext(view, ("Ada", "Bob"), "en", 80)
     console = Console(width=80, record=True, file=io.StringIO())
-    console.print(generic.picture(sight))
+    console.print(generic.picture(context))
     assert "rolled" in console.export_text()
-    assert [choice.move for choice in generic.menu(sight, None).choices] == list(view.legal)
+    assert [choice.move for choice in generic.menu(context, None).choices] == list(view.legal)
 
 
 def test_dice_of_a_turn_are_told_at_once() -> None:
     kept = [{"event": "kept", "seat": 1, "dice": [5, 6]}, {"event": "kept", "seat": 1, "dice": [1]}]
     rest = [{"event": "placed", "seat": 1}, {"event": "turn", "seat": 0}]
-    told = geizen.gist([*kept, *rest])  # type: ignore[list-item]
+    told = geizen.summarize([*kept, *rest])  # type: ignore[list-item]
     assert told == [{"event": "kept", "seat": 1, "dice": [1, 5, 6]}, {"event": "turn", "seat": 0}]
 
 

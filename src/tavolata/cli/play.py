@@ -58,9 +58,9 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def _replay(asked: argparse.Namespace) -> int:
-    from tavolata.terminal.story import tell
+    from tavolata.terminal.story import show_story
 
-    return tell(asked.file, asked.lang)
+    return show_story(asked.file, asked.lang)
 
 
 def _verify(asked: argparse.Namespace) -> int:

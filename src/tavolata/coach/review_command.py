@@ -18,9 +18,9 @@ from tavolata.core.files import write_output
 from tavolata.core.language import language
 from tavolata.core.record import Misfit, read_file
 from tavolata.locale.numbers import decimal
-from tavolata.terminal.game_screen import Sight, screen_of
+from tavolata.terminal.game_screen import ScreenContext, screen_of
 from tavolata.terminal.screen import DANGER, QUIET, Screen
-from tavolata.terminal.story import misfit_told, seat_names
+from tavolata.terminal.story import misfit_text, seat_names
 
 GRADE_STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
@@ -32,7 +32,7 @@ def review(asked: argparse.Namespace, by: Evaluator | None = None) -> int:
     try:
         journal, start, entries = counted(read_file(asked.file))
     except Misfit as misfit:
-        screen.show(Text(misfit_told(screen, misfit), DANGER))
+        screen.show(Text(misfit_text(screen, misfit), DANGER))
         return 1
     if asked.seat is not None and not 0 <= asked.seat < len(journal.seats):
         raise Refusal("bad-seat", last=len(journal.seats) - 1)
@@ -139,10 +139,10 @@ def _chance_row(screen: Screen, moment: ChanceMoment, names: Sequence[str]) -> t
 
 def _move_text(screen: Screen, entry: Entry, names: Sequence[str], move: str) -> str:
     """A move as the game's own screen offers it, without its consequences."""
-    if move.startswith("build"):
-        return move
-    sight = Sight(entry.before.view(entry.seat), tuple(names), screen.lang, screen.width)
-    for choice in screen_of(entry.before.game.name).menu(sight, None).choices:
+    if len(entry.before.game.move(move).numbers) > 1:
+        return move  # no menu lists it
+    context = ScreenContext(entry.before.view(entry.seat), tuple(names), screen.lang, screen.width)
+    for choice in screen_of(entry.before.game.name).menu(context, None).choices:
         if choice.move == move:
             return choice.label.plain.strip().split(" · ", 1)[0]
     return move

@@ -37,7 +37,7 @@ class Game:
         self.seats = range(rules.MIN_SEATS, rules.MAX_SEATS + 1)
         self.move_count: int = rules.MOVES
         self.options: tuple[Option, ...] = notation.OPTIONS
-        self._told = 1 + WIDTH * rules.MAX_EVENTS
+        self._event_cells = 1 + WIDTH * rules.MAX_EVENTS
         self._outcomes: dict[tuple[int, ...], Outcome] = {}  # those of one number, as all rolls are
         self._outcomes_by_text: dict[str, Outcome] = {}
 
@@ -141,12 +141,12 @@ class Game:
         if flaw := self._ready.sound(v):
             raise BadPosition(f"position-{self.law.FLAWS[flaw]}")
         state = State(self, state.options, v, self._buffer())
-        told = state.to_json()
+        whole = state.to_json()
         for name, value in words.items():
-            if name not in told:
+            if name not in whole:
                 raise BadPosition("state-unknown-field", field=str(name)[:40])
-            if name in self.notation.DERIVED and value != told[name]:
-                raise BadPosition("state-field", field=name, right=_told(told[name]))
+            if name in self.notation.DERIVED and value != whole[name]:
+                raise BadPosition("state-field", field=name, right=_shortened(whole[name]))
         return state
 
     @property
@@ -164,7 +164,7 @@ class Game:
         return self.law
 
     def _buffer(self) -> Vector:
-        ev = empty(self._told)
+        ev = empty(self._event_cells)
         ev[0] = 0
         return ev
 
@@ -177,10 +177,10 @@ class Game:
 
 
 def _listed(values: tuple[Json, ...]) -> str:
-    return ", ".join(_told(value) for value in values)
+    return ", ".join(_shortened(value) for value in values)
 
 
-def _told(value: Json) -> str:
+def _shortened(value: Json) -> str:
     import json
 
     return json.dumps(value, ensure_ascii=False)[:200]

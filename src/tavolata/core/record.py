@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from tavolata.core.catalogue import find
 from tavolata.core.errors import BadOutcome, Illegal, Refusal
@@ -30,6 +30,84 @@ class Seat:
     def to_json(self) -> JsonObject:
         """As JSON has it."""
         return {"bot": self.bot} if self.bot else {"name": self.name}
+
+
+@dataclass(frozen=True, slots=True)
+class FairPart:
+    """What a record says of fairness: the commitment and the players' words, the seed where it
+    may be shown, and the hash of the whole log."""
+
+    commit: Json
+    words: Json
+    seed: Json = None
+    digest: Json = None
+
+    def to_json(self) -> JsonObject:
+        """As JSON has it."""
+        told: JsonObject = {"commit": self.commit, "words": self.words}
+        if self.seed is not None:
+            told["seed"] = self.seed
+        return {**told, "digest": self.digest}
+
+    def fair(self) -> Fair:
+        """The commitment, checked."""
+        return Fair.read(self.commit, self.words, self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as a file has it: who played what, the log, the result, and the proof of chance.
+    Header and log are checked; result and fairness are as they were written, for `verify`."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    start: int
+    options: JsonObject
+    log: tuple[str, ...]
+    result: Json = None
+    fair: FairPart | None = None
+
+    @classmethod
+    def read(cls, text: str | bytes, of: Game | None = None) -> "Record":
+        """A record out of JSON. The game is the catalogue's, unless one of that name is given."""
+        found = _object(text)
+        name = found.get("game")
+        if not isinstance(name, str):
+            raise Refusal("record-field", field="game")
+        game = of if of is not None and of.name == name else find(name)
+        if found.get("rules") != game.version or type(found["rules"]) is not int:
+            raise Refusal("record-rules", rules=game.version)
+        seats = _seats(found.get("seats"))
+        options = found.get("options")
+        if not isinstance(options, dict) or game.resolve(options) != options:
+            raise Refusal("record-options")
+        log = _log(found.get("log"))
+        start = found.get("start")
+        if type(start) is not int:
+            raise Refusal("record-field", field="start")
+        return cls(game, seats, start, options, log, found.get("result"), _fair_part(found))
+
+    def to_json(self) -> JsonObject:
+        """As JSON has it."""
+        told: JsonObject = {
+            "tavolata": 1,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": [seat.to_json() for seat in self.seats],
+            "start": self.start,
+            "options": self.options,
+            "log": [*self.log],
+        }
+        if self.result is not None:
+            told["result"] = self.result
+        if self.fair is not None:
+            told["fair"] = self.fair.to_json()
+        return told
+
+    def journal(self) -> "Journal":
+        """The game at its start, with nothing of the log played yet."""
+        fair = self.fair.fair() if self.fair else None
+        return Journal(self.game, self.seats, self.start, self.options, fair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +186,7 @@ class Journal:
         """May a seat take back its last move?"""
         return self.undoer == seat
 
-    def settle(self) -> None:
+    def forbid_undo(self) -> None:
         """What was played so far cannot be taken back any more."""
         self._steps.clear()
 
@@ -140,25 +218,20 @@ class Journal:
 
     def record(self, with_seed: bool = True) -> JsonObject:
         """The record. A running game's seed is for the program that runs it alone."""
-        told: JsonObject = {
-            "tavolata": 1,
-            "game": self.game.name,
-            "rules": self.game.version,
-            "seats": [seat.to_json() for seat in self.seats],
-            "start": self.start,
-            "options": self.options,
-            "log": [*self.log],
-        }
-        result = self.state.result
-        if result:
-            told["result"] = {"winners": [*result.winners], "scores": [*result.scores]}
+        result, fair = self.state.result, None
         if self.fair:
-            fair: JsonObject = {"commit": self.fair.commit, "words": [*self.fair.words]}
-            if result and with_seed and self.fair.seed is not None:
-                fair["seed"] = self.fair.seed.hex()
-            fair["digest"] = self.chain.hex()
-            told["fair"] = fair
-        return told
+            shown = result is not None and with_seed and self.fair.seed is not None
+            seed = self.fair.seed.hex() if shown and self.fair.seed else None
+            fair = FairPart(self.fair.commit, [*self.fair.words], seed, self.chain.hex())
+        return Record(
+            self.game,
+            self.seats,
+            self.start,
+            self.options,
+            tuple(self.log),
+            _result_json(result),
+            fair,
+        ).to_json()
 
     def _write(self, entry: str, step: Step, after: State) -> State:
         self._note(entry)
@@ -195,37 +268,6 @@ class Proof:
     dice: bool
 
 
-def read(text: str | bytes, of: Game | None = None) -> tuple[Journal, JsonObject]:
-    """A record's header, checked, with a journal that is still at the start, and the whole. The
-    game is the catalogue's, unless one of that name is given."""
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise Refusal("record-not-json") from problem
-    if not isinstance(found, dict) or found.get("tavolata") != 1:
-        raise Refusal("record-not-ours")
-    known = {"tavolata", "game", "rules", "seats", "start", "options", "log", "result", "fair"}
-    for name in found:
-        if name not in known:
-            raise Refusal("record-unknown-field", field=name[:40])
-    if not isinstance(found.get("game"), str):
-        raise Refusal("record-field", field="game")
-    game = of if of is not None and of.name == found["game"] else find(found["game"])
-    if found.get("rules") != game.version or type(found["rules"]) is not int:
-        raise Refusal("record-rules", rules=game.version)
-    seats = _seats(found.get("seats"))
-    options = found.get("options")
-    if not isinstance(options, dict) or game.resolve(options) != options:
-        raise Refusal("record-options")
-    log = found.get("log")
-    if not isinstance(log, list) or not all(isinstance(entry, str) for entry in log):
-        raise Refusal("record-field", field="log")
-    start = found.get("start")
-    if type(start) is not int:
-        raise Refusal("record-field", field="start")
-    return Journal(game, seats, start, options, _fair(found)), found
-
-
 def replay(text: str | bytes, note: Note | None = None, of: Game | None = None) -> Journal:
     """Play a record through the rules; the first entry that does not fit is a Misfit."""
     return verify(text, note, of).journal
@@ -236,37 +278,57 @@ def verify(text: str | bytes, note: Note | None = None, of: Game | None = None) 
 
     `note` is called at the start (with None) and after every entry.
     """
-    journal, found = read(text, of)
+    record = Record.read(text, of)
+    journal = record.journal()
     if note:
         note(None, journal)
-    for number, entry in enumerate(found["log"], 1):  # type: ignore[arg-type]
+    for number, entry in enumerate(record.log, 1):
         try:
-            journal.enter(str(entry))
+            journal.enter(entry)
         except Refusal as problem:
-            raise Misfit("log", number, problem, str(entry)) from problem
+            raise Misfit("log", number, problem, entry) from problem
         if note:
-            note(str(entry), journal)
-    _check_result(journal.state.result, found.get("result"))
+            note(entry, journal)
+    _check_result(journal.state.result, record.result)
     fair = journal.fair
-    if fair is None:
+    if fair is None or record.fair is None:
         return Proof(journal, journal.state.over, dice=False)
     if fair.seed is not None and not fair.kept:
         raise Misfit("seed", None, Refusal("seed-not-committed"))
-    told = found["fair"]
-    assert isinstance(told, dict)
-    if told.get("digest") != journal.chain.hex():
+    if record.fair.digest != journal.chain.hex():
         raise Misfit("digest", None, Refusal("digest-wrong"))
     return Proof(journal, journal.state.over, dice=fair.seed is not None)
 
 
+def _result_json(result: Result | None) -> Json:
+    return {"winners": [*result.winners], "scores": [*result.scores]} if result else None
+
+
 def _check_result(result: Result | None, told: Json) -> None:
-    expected = result and {"winners": [*result.winners], "scores": [*result.scores]}
-    if json.dumps(told, sort_keys=True) != json.dumps(expected, sort_keys=True):
+    if json.dumps(told, sort_keys=True) != json.dumps(_result_json(result), sort_keys=True):
         reason = "result-wrong" if result else "result-too-early"
         raise Misfit("result", None, Refusal(reason))
 
 
-def _seats(told: Any) -> list[Seat]:
+# Reading, part by part.
+
+_FIELDS = {"tavolata", "game", "rules", "seats", "start", "options", "log", "result", "fair"}
+
+
+def _object(text: str | bytes) -> JsonObject:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise Refusal("record-not-json") from problem
+    if not isinstance(found, dict) or found.get("tavolata") != 1:
+        raise Refusal("record-not-ours")
+    for name in found:
+        if name not in _FIELDS:
+            raise Refusal("record-unknown-field", field=name[:40])
+    return found
+
+
+def _seats(told: Json) -> tuple[Seat, ...]:
     wrong = Refusal("record-field", field="seats")
     if not isinstance(told, list):
         raise wrong
@@ -274,19 +336,29 @@ def _seats(told: Any) -> list[Seat]:
     for seat in told:
         if not isinstance(seat, dict) or set(seat) not in ({"name"}, {"bot"}):
             raise wrong
-        if not all(isinstance(value, str) and len(value) <= 200 for value in seat.values()):
+        ((kind, name),) = seat.items()
+        if not isinstance(name, str) or len(name) > 200:
             raise wrong
-        seats.append(Seat(**seat))
-    return seats
+        seats.append(Seat(name=name) if kind == "name" else Seat(bot=name))
+    return tuple(seats)
 
 
-def _fair(found: Mapping[str, Any]) -> Fair | None:
-    told = found.get("fair")
-    if told is None and "fair" not in found:
+def _log(told: Json) -> tuple[str, ...]:
+    if not isinstance(told, list):
+        raise Refusal("record-field", field="log")
+    log = tuple(entry for entry in told if isinstance(entry, str))
+    if len(log) != len(told):
+        raise Refusal("record-field", field="log")
+    return log
+
+
+def _fair_part(found: Mapping[str, Json]) -> FairPart | None:
+    if "fair" not in found:
         return None
+    told = found["fair"]
     if not isinstance(told, dict) or not set(told) <= {"commit", "words", "seed", "digest"}:
         raise Refusal("record-field", field="fair")
-    return Fair.read(told.get("commit"), told.get("words"), told.get("seed"))
+    return FairPart(told.get("commit"), told.get("words"), told.get("seed"), told.get("digest"))
 
 
 def read_file(path: Path) -> bytes:

@@ -97,21 +97,21 @@ class Position:
 
     @property
     def events(self) -> list[JsonObject]:
-        """What the last step did, in protocol.md's words."""
-        told: list[JsonObject] = []
+        """What the last step did, in protocol.md's form."""
+        found: list[JsonObject] = []
         ev = self._ev[: 1 + int(self._ev[0]) * WIDTH].tolist()
         for at in range(1, len(ev), WIDTH):
             kind, seat, *rest = ev[at : at + WIDTH]
             if kind == TURN:
-                told.append({"event": "turn", "seat": seat})
+                found.append({"event": "turn", "seat": seat})
             elif kind == ENDED:
                 end = self.standing()
-                told.append(
+                found.append(
                     {"event": "over", "winners": list(end.winners), "scores": list(end.scores)}
                 )
             else:
-                told.append(self.game.notation.event_json(kind, seat, rest))
-        return told
+                found.append(self.game.notation.event_json(kind, seat, rest))
+        return found
 
     def to_json(self) -> JsonObject:
         """The state as protocol.md writes it."""
@@ -267,24 +267,24 @@ class State(Position):
     @property
     def has_secrets(self) -> bool:
         """Is there anything that not everybody may see? A spectator sees least."""
-        return not self.game.law.OPEN and self.known(None) != self._v.tobytes()
+        return not self.game.law.OPEN and self.visible_state(None) != self._v.tobytes()
 
     @property
-    def tells_secrets(self) -> bool:
-        """Was somebody told more of the last step than others?"""
-        told = self._ev[: 1 + int(self._ev[0]) * WIDTH]
-        return not self.game.law.OPEN and self.told(None) != told.tobytes()
+    def has_secret_events(self) -> bool:
+        """May somebody know more of the last step than others?"""
+        events = self._ev[: 1 + int(self._ev[0]) * WIDTH]
+        return not self.game.law.OPEN and self.visible_events(None) != events.tobytes()
 
-    def known(self, seat: int | None) -> bytes:
+    def visible_state(self, seat: int | None) -> bytes:
         """What a seat, or a spectator, may know of the state: equal where two may know the same.
-        `view(seat).to_json()` puts it into words."""
+        `view(seat).to_json()` is its JSON form."""
         v = empty(self._v.size)
         self.game._ready.hide(self._v, NOBODY if seat is None else seat, v)
         return v.tobytes()
 
-    def told(self, seat: int | None) -> bytes:
-        """What a seat, or a spectator, is told of the last step: equal where two are told the
-        same. `view(seat).events` puts it into words."""
+    def visible_events(self, seat: int | None) -> bytes:
+        """What a seat, or a spectator, may know of the last step: equal where two may know the
+        same. `view(seat).events` is its JSON form."""
         ev = self._ev[: 1 + int(self._ev[0]) * WIDTH].copy()
         self.game._ready.hide_events(ev, NOBODY if seat is None else seat)
         return ev.tobytes()

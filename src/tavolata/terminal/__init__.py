@@ -15,8 +15,8 @@ from tavolata.core.json import Json
 from tavolata.core.language import language
 from tavolata.core.record import Journal
 from tavolata.core.record import resume as resumed
-from tavolata.terminal.loop import Table
-from tavolata.terminal.screen import QUIET, YOU_MAY, Leaving, Screen
+from tavolata.terminal.loop import TerminalGame
+from tavolata.terminal.screen import QUIET, YOU_MAY, PlayerLeft, Screen
 from tavolata.terminal.seating import ask_bots, ask_game, ask_seats, seated
 
 __all__ = ["run"]
@@ -41,7 +41,7 @@ def run(
             chosen = find(game) if game is not None else ask_game(screen)
             journal = _new_game(screen, chosen, seats, bots, options, start)
             path = out or _file_name(chosen.name)
-    except (Leaving, KeyboardInterrupt):
+    except (PlayerLeft, KeyboardInterrupt):
         screen.show(Text(f"\n{screen.say('goodbye')}"))
         return 0
     return _play(screen, journal, path, new=resume is None)
@@ -82,33 +82,35 @@ def _play(screen: Screen, journal: Journal, path: Path, new: bool) -> int:
     elif journal.fair:
         screen.show(Text(screen.say("fair-promise"), QUIET), Text(journal.fair.commit, QUIET))
     try:
-        table = Table(screen, journal, path)
+        session = TerminalGame(screen, journal, path)
         if new:
-            _show_opening(screen, table)
-        table.play()
-    except (Leaving, KeyboardInterrupt):
+            _show_opening(screen, session)
+        session.play()
+    except (PlayerLeft, KeyboardInterrupt):
         _say_goodbye(screen, path)
         return 0
     _show_proof(screen, journal, path)
     return 0
 
 
-def _show_opening(screen: Screen, table: Table) -> None:
+def _show_opening(screen: Screen, session: TerminalGame) -> None:
     """What is not played by the plain rule, and who begins."""
-    journal = table.journal
+    journal = session.journal
     usual = journal.game.resolve({})
-    special = [f"{name}={_told(v)}" for name, v in journal.options.items() if v != usual[name]]
+    special = [
+        f"{name}={_option_text(v)}" for name, v in journal.options.items() if v != usual[name]
+    ]
     if special:
         screen.show(Text(screen.say("played-with", options=" · ".join(special)), "bold"))
-    if note := table.look.note(table.sight(None)):
+    if note := session.game_screen.note(session.context(None)):
         screen.show(Text(note, QUIET))
-    you = "yes" if table.people == [journal.start] else "no"
-    screen.show(Text(screen.say("begins", who=table.names[journal.start], you=you)))
-    if screen.live and table.people:
+    you = "yes" if session.people == [journal.start] else "no"
+    screen.show(Text(screen.say("begins", who=session.names[journal.start], you=you)))
+    if screen.live and session.people:
         screen.ask(screen.say("press-enter"))
 
 
-def _told(value: Json) -> str:
+def _option_text(value: Json) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 

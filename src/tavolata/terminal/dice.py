@@ -6,7 +6,7 @@ IVORY = "bold"
 WORM = "bold magenta"
 
 
-def drawn(faces: list[str], style: str = IVORY) -> Text:
+def drawing(faces: list[str], style: str = IVORY) -> Text:
     """Boxed faces; a worm has its letter, and its colour where there is one."""
     if not faces:
         return Text("\n·\n", "dim")

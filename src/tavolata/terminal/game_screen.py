@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -14,8 +14,8 @@ from tavolata.locale import say
 
 
 @dataclass(frozen=True)
-class Sight:
-    """A view, and how to tell it: only what the seat at the screen may know."""
+class ScreenContext:
+    """What is drawn, and for whom: only what the seat at the screen may know."""
 
     view: View
     names: tuple[str, ...]
@@ -23,7 +23,7 @@ class Sight:
     width: int
 
     @cached_property
-    def state(self) -> dict[str, Any]:
+    def state(self) -> JsonObject:
         """The view in protocol.md's form."""
         return self.view.to_json()
 
@@ -67,16 +67,16 @@ class Menu:
 class GameScreen(Protocol):
     """What a game brings along for the terminal."""
 
-    def gist(self, events: list[JsonObject]) -> list[JsonObject]:
+    def summarize(self, events: list[JsonObject]) -> list[JsonObject]:
         """The events worth telling at the table, where the picture shows the rest."""
 
-    def note(self, sight: Sight) -> str:
+    def note(self, context: ScreenContext) -> str:
         """Something to be said once, before the game; nothing for most."""
 
-    def picture(self, sight: Sight) -> RenderableType:
+    def picture(self, context: ScreenContext) -> RenderableType:
         """The table, as the seat sees it."""
 
-    def menu(self, sight: Sight, advice: str | None) -> Menu:
+    def menu(self, context: ScreenContext, advice: str | None) -> Menu:
         """The seat's legal moves with their consequences; `advice` is a proposal where the
         moves are too many to list."""
 

@@ -7,26 +7,26 @@ from rich.table import Table
 from rich.text import Text
 
 from tavolata.core.json import JsonObject
-from tavolata.terminal.game_screen import Choice, Group, Menu, Sight
+from tavolata.terminal.game_screen import Choice, Group, Menu, ScreenContext
 
 
-def gist(events: list[JsonObject]) -> list[JsonObject]:
+def summarize(events: list[JsonObject]) -> list[JsonObject]:
     return events
 
 
-def note(sight: Sight) -> str:
+def note(context: ScreenContext) -> str:
     return ""
 
 
-def picture(sight: Sight) -> RenderableType:
+def picture(context: ScreenContext) -> RenderableType:
     """Every field of the state, one a line."""
     grid = Table.grid(padding=(0, 2))
-    for name, value in sight.state.items():
+    for name, value in context.state.items():
         grid.add_row(Text(name, "dim"), Text(json.dumps(value, ensure_ascii=False)))
     return grid
 
 
-def menu(sight: Sight, advice: str | None) -> Menu:
+def menu(context: ScreenContext, advice: str | None) -> Menu:
     """The moves as they are written."""
-    moves = [advice] if advice else [str(move) for move in sight.view.legal]
+    moves = [advice] if advice else [str(move) for move in context.view.legal]
     return Menu([Group("", [Choice(move, Text(move)) for move in moves], len(moves) > 8)])

@@ -1,4 +1,4 @@
-"""The game at the table: whose move it is, what they see, what they do."""
+"""One game in the terminal: whose move it is, what they see, what they do."""
 
 import secrets
 from pathlib import Path
@@ -14,17 +14,17 @@ from tavolata.core.json import JsonObject
 from tavolata.core.notation import Move
 from tavolata.core.record import Journal, save
 from tavolata.core.state import State
-from tavolata.terminal.game_screen import Menu, Sight, screen_of
+from tavolata.terminal.game_screen import Menu, ScreenContext, screen_of
 from tavolata.terminal.input import NoChoice, read_move
 from tavolata.terminal.result import result_panel
 from tavolata.terminal.rulesheet import show_rules
-from tavolata.terminal.screen import DANGER, QUIET, YOU_MAY, YOURS, Leaving, Screen
-from tavolata.terminal.story import Teller, seat_names
+from tavolata.terminal.screen import DANGER, QUIET, YOU_MAY, YOURS, PlayerLeft, Screen
+from tavolata.terminal.story import Narrator, seat_names
 
 ADVISER = "regular"
 
 
-class Table:
+class TerminalGame:
     """One game at one screen: people in some seats, bots in the others."""
 
     def __init__(self, screen: Screen, journal: Journal, path: Path) -> None:
@@ -32,7 +32,7 @@ class Table:
         self.journal = journal
         self.path = path
         self.game = journal.game
-        self.look = screen_of(journal.game.name)
+        self.game_screen = screen_of(journal.game.name)
         self.names = seat_names(screen.lang, journal.seats)
         self.bots: dict[int, Bot] = {
             seat: sit(who.bot, self.game.name, secrets.token_bytes(16))
@@ -41,11 +41,11 @@ class Table:
         }
         self.people = [seat for seat in range(len(journal.seats)) if seat not in self.bots]
         # What each person has not read yet; None is what nobody has read.
-        self.news: dict[int | None, list[JsonObject]] = {who: [] for who in (*self.people, None)}
-        self.heard = 0  # how many events the last step told everybody
+        self.unread: dict[int | None, list[JsonObject]] = {who: [] for who in (*self.people, None)}
+        self.last_count = 0  # how many events of the last step everybody got
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.declined: State | None = None  # where somebody chose not to draw
-        self._hear(journal.state)
+        self._add_unread(journal.state)
         self.save()
 
     def save(self) -> None:
@@ -54,9 +54,9 @@ class Table:
         except OSError as problem:
             raise Refusal("not-saved", path=str(self.path)) from problem
 
-    def sight(self, seat: int | None) -> Sight:
+    def context(self, seat: int | None) -> ScreenContext:
         view = self.journal.state.view(seat)
-        return Sight(view, self.names, self.screen.lang, self.screen.width)
+        return ScreenContext(view, self.names, self.screen.lang, self.screen.width)
 
     def play(self) -> None:
         """To the end, or until somebody leaves. Whatever happens is on disk first."""
@@ -69,20 +69,20 @@ class Table:
 
     def _happened(self, state: State) -> None:
         self.save()
-        self._hear(state)
+        self._add_unread(state)
 
-    def _hear(self, state: State) -> None:
-        """Everybody hears of a step what they may know of it."""
-        for seat, news in self.news.items():
+    def _add_unread(self, state: State) -> None:
+        """Everybody gets to read of a step what they may know of it."""
+        for seat, unread in self.unread.items():
             events = state.view(seat).events
-            news.extend(events)
-            self.heard = len(events)
+            unread.extend(events)
+            self.last_count = len(events)
 
-    def _unhear(self) -> None:
+    def _drop_last_events(self) -> None:
         """What was taken back has not happened."""
-        for news in self.news.values():
-            del news[len(news) - min(self.heard, len(news)) :]
-        self.heard = 0
+        for unread in self.unread.values():
+            del unread[len(unread) - min(self.last_count, len(unread)) :]
+        self.last_count = 0
 
     def _next_to_move(self) -> int:
         """Who acts first of those who may; after a draw that was declined, whose turn it is."""
@@ -102,25 +102,25 @@ class Table:
 
     def _tell_spectator(self) -> None:
         """Nobody plays: the story goes by, turn after turn."""
-        if not any(event["event"] == "turn" for event in self.news[None][-self.heard :]):
+        if not any(event["event"] == "turn" for event in self.unread[None][-self.last_count :]):
             return
-        teller = Teller(self.game.name, self.screen.lang, self.names, None)
-        for line in teller.paragraphs(self.look.gist(self.news[None])):
+        narrator = Narrator(self.game.name, self.screen.lang, self.names, None)
+        for line in narrator.paragraphs(self.game_screen.summarize(self.unread[None])):
             self.screen.show(_item("·", Text(line)))
-        self.news[None].clear()
+        self.unread[None].clear()
 
     # A person's move.
 
     def _ask_person(self, seat: int) -> None:
         self._hand_over(seat)
-        sight = self.sight(seat)
-        advice = self._advice(sight)
-        menu = self.look.menu(sight, advice)
+        context = self.context(seat)
+        advice = self._advice(context)
+        menu = self.game_screen.menu(context, advice)
         optional = self._is_optional(seat)
-        self._draw_screen(sight, menu, optional, advice)
-        self.news[seat].clear()
-        self.news[None].clear()
-        while not self._answered(seat, sight, menu, advice, optional):
+        self._draw_screen(context, menu, optional, advice)
+        self.unread[seat].clear()
+        self.unread[None].clear()
+        while not self._answered(seat, context, menu, advice, optional):
             pass
         if self._has_secrets():
             self.screen.wipe()
@@ -130,29 +130,29 @@ class Table:
         turn = self.journal.state.to_json().get("turn")
         return turn is not None and turn != seat
 
-    def _advice(self, sight: Sight) -> str | None:
+    def _advice(self, context: ScreenContext) -> str | None:
         """A proposal where the moves are too many to list."""
-        legal: tuple[Move, ...] = sight.view.legal
+        legal: tuple[Move, ...] = context.view.legal
         if legal[0].numbers:
             return None
-        return sit(ADVISER, self.game.name, secrets.token_bytes(16)).choose(sight.view)
+        return sit(ADVISER, self.game.name, secrets.token_bytes(16)).choose(context.view)
 
     def _answered(
-        self, seat: int, sight: Sight, menu: Menu, advice: str | None, optional: bool
+        self, seat: int, context: ScreenContext, menu: Menu, advice: str | None, optional: bool
     ) -> bool:
         """Read one line and act on it. False: ask again."""
         text = self.screen.ask()
         if text == "?":
             show_rules(self.screen, self.game.name)
-            self._draw_screen(sight, menu, optional, advice)
+            self._draw_screen(context, menu, optional, advice)
             return False
         if text.lower() in ("q", "quit"):
-            raise Leaving
+            raise PlayerLeft
         try:
             if text.lower() in ("u", "undo"):
                 self.journal.undo(seat)
                 self.save()
-                self._unhear()
+                self._drop_last_events()
                 self.screen.show(Text(self.screen.say("taken-back"), YOU_MAY))
                 return True
             if optional and text in ("", str(len(menu.choices) + 1)):
@@ -160,12 +160,12 @@ class Table:
                 return True
             if not text and advice is None:
                 return False
-            verb = str(sight.view.legal[0]).split()[0] if advice else ""
+            verb = str(context.view.legal[0]).split()[0] if advice else ""
             move = read_move(self.game, menu, text, verb) if text else str(advice)
             after = self.journal.play(seat, move)
         except NoChoice:
-            told = self.screen.say("no-such-choice", text=text[:40], most=len(menu.choices))
-            self.screen.show(Text(told, DANGER))
+            problem = self.screen.say("no-such-choice", text=text[:40], most=len(menu.choices))
+            self.screen.show(Text(problem, DANGER))
             return False
         except Refusal as refused:
             self.screen.refuse(refused)
@@ -185,15 +185,17 @@ class Table:
             return
         self.screen.wipe()
         self.screen.show(Rule(style=QUIET))
-        told = self.screen.say("hand-over", who=self.names[seat])
-        self.screen.show(Text(told, "bold"), Text(self.screen.say("hand-over-secret"), QUIET))
+        heading = self.screen.say("hand-over", who=self.names[seat])
+        self.screen.show(Text(heading, "bold"), Text(self.screen.say("hand-over-secret"), QUIET))
         if self.screen.ask().lower() == "q":
-            raise Leaving
+            raise PlayerLeft
         self.at_screen = seat
 
-    def _draw_screen(self, sight: Sight, menu: Menu, optional: bool, advice: str | None) -> None:
-        """Story, table, menu. What was read once is not told again."""
-        seat = sight.seat
+    def _draw_screen(
+        self, context: ScreenContext, menu: Menu, optional: bool, advice: str | None
+    ) -> None:
+        """Story, table, menu. What was read once is not shown again."""
+        seat = context.seat
         assert seat is not None
         screen = self.screen
         screen.clear()
@@ -202,15 +204,15 @@ class Table:
             title = screen.say("your-turn-named", who=self.names[seat])
         game = screen.say_or(f"{self.game.name}-name", self.game.name)
         screen.show(Rule(Text(f"{game} · {title}", YOURS), style=QUIET, characters="─"))
-        self._tell_news(seat, seat)
-        screen.show(self.look.picture(sight), Text())
+        self._show_unread(seat, seat)
+        screen.show(self.game_screen.picture(context), Text())
         self._show_menu(menu, optional)
         if advice:
             screen.show(Text(screen.say("propose"), QUIET))
 
-    def _tell_news(self, reader: int | None, you: int | None) -> None:
-        teller = Teller(self.game.name, self.screen.lang, self.names, you)
-        lines = teller.paragraphs(self.look.gist(self.news[reader]))
+    def _show_unread(self, reader: int | None, you: int | None) -> None:
+        narrator = Narrator(self.game.name, self.screen.lang, self.names, you)
+        lines = narrator.paragraphs(self.game_screen.summarize(self.unread[reader]))
         for line in lines:
             self.screen.show(_item("·", Text(line, "italic")))
         if lines:
@@ -243,8 +245,8 @@ class Table:
         """The last story, the table as it lies, and the result."""
         you = self.people[0] if len(self.people) == 1 else None
         self.screen.clear()
-        self._tell_news(you, you)
-        self.screen.show(self.look.picture(self.sight(you)), Text())
+        self._show_unread(you, you)
+        self.screen.show(self.game_screen.picture(self.context(you)), Text())
         self.screen.show(result_panel(self.screen, self.journal, self.names, you))
 
 

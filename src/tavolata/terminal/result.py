@@ -31,14 +31,14 @@ def result_panel(screen: Screen, journal: Journal, names: Sequence[str], you: in
             Text("★" if won else " ", "bold yellow"),
             Text(names[seat], style),
             Text(
-                score_told(screen, journal.game.name, result.scores[seat]), style, justify="right"
+                score_text(screen, journal.game.name, result.scores[seat]), style, justify="right"
             ),
         )
     body = Lines(Text(headline, "bold green"), Text(), grid)
     return Panel(body, title=screen.say("result-heading"), box=DOUBLE, expand=False, padding=(1, 4))
 
 
-def score_told(screen: Screen, game: str, score: int) -> str:
+def score_text(screen: Screen, game: str, score: int) -> str:
     from tavolata.locale import knows
 
     message = f"{game}-score"

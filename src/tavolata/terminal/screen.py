@@ -15,11 +15,11 @@ YOURS = "bold yellow"
 QUIET = "dim"
 
 
-class Leaving(Exception):
+class PlayerLeft(Exception):
     """The people at the screen are going: end of input, or `q`."""
 
 
-def refusal_told(lang: str, refusal: Refusal) -> str:
+def refusal_text(lang: str, refusal: Refusal) -> str:
     """A refusal in the language of the screen, never in the engine's English."""
     return say(lang, f"refused-{refusal.reason}", **refusal.details)
 
@@ -56,7 +56,7 @@ class Screen:
             self.console.print(thing, style=style or None)
 
     def refuse(self, refusal: Refusal) -> None:
-        self.show(Text(refusal_told(self.lang, refusal), style=DANGER))
+        self.show(Text(refusal_text(self.lang, refusal), style=DANGER))
 
     def ask(self, prompt: str = "") -> str:
         """A line typed by somebody. The end of input is somebody leaving."""
@@ -66,7 +66,7 @@ class Screen:
             line = input()
         except EOFError:
             self.console.print()
-            raise Leaving from None
+            raise PlayerLeft from None
         if not sys.stdin.isatty():
             self.console.print(Text(line))  # so that a transcript reads like a conversation
         return " ".join(line.split())

@@ -3,15 +3,14 @@
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 from tavolata.core.json import Json, JsonObject
 from tavolata.core.language import language
-from tavolata.core.record import Journal, Misfit, Seat, read, read_file, verify
+from tavolata.core.record import Journal, Misfit, Record, Seat, read_file, verify
 from tavolata.locale import LANGUAGES, knows, say
-from tavolata.terminal.screen import DANGER, QUIET, Screen, refusal_told
+from tavolata.terminal.screen import DANGER, QUIET, Screen, refusal_text
 
 SEATS_IN_EVENTS = ("from", "on", "to")  # fields that say which seat it was done to
 
@@ -30,7 +29,7 @@ def _bot_name(lang: str, bot: str) -> str:
     return say(lang, f"bot-{bot}") if knows(lang, f"bot-{bot}") else bot
 
 
-class Teller:
+class Narrator:
     """Tells events to one reader: `you` is the seat that reads."""
 
     def __init__(self, game: str, lang: str, names: Sequence[str], you: int | None) -> None:
@@ -56,10 +55,10 @@ class Teller:
                 details[name], details[f"{name}_you"] = self._seat(value)
             elif name in ("cards", "card") and value is None:
                 details[name], details["known"] = "", "no"
-            elif name == "buckets" and isinstance(value, list):
-                details["count"] = len(value)
             else:
                 details[name] = _plain(value)
+                if isinstance(value, list):
+                    details.setdefault("count", len(value))
         return details
 
     def _seat(self, seat: Json) -> tuple[str, str]:
@@ -68,13 +67,13 @@ class Teller:
 
     def paragraphs(self, events: Iterable[JsonObject]) -> list[str]:
         """A paragraph a turn."""
-        told: list[list[str]] = [[]]
+        turns: list[list[str]] = [[]]
         for event in events:
             if event["event"] == "turn":
-                told.append([])
+                turns.append([])
             elif event["event"] != "over":
-                told[-1].append(self.sentence(event))
-        return [" ".join(sentences) for sentences in told if sentences]
+                turns[-1].append(self.sentence(event))
+        return [" ".join(sentences) for sentences in turns if sentences]
 
 
 def _plain(value: Json) -> str | int:
@@ -94,34 +93,34 @@ def reader(seats: Sequence[Seat]) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def tell(journal_path: Path, lang: str | None) -> int:
+def show_story(journal_path: Path, lang: str | None) -> int:
     """Tell a record turn by turn: all of it once the game is over, else what anybody may see."""
     screen = Screen(language(lang))
     text = read_file(journal_path)
     try:
         over = verify(text).over
     except Misfit as misfit:
-        screen.show(Text(misfit_told(screen, misfit), DANGER))
+        screen.show(Text(misfit_text(screen, misfit), DANGER))
         return 1
-    journal, record = read(text)
+    record = Record.read(text)
+    journal = record.journal()
     names = seat_names(screen.lang, journal.seats)
-    teller = Teller(journal.game.name, screen.lang, names, reader(journal.seats))
+    narrator = Narrator(journal.game.name, screen.lang, names, reader(journal.seats))
     title = screen.say("told-heading", game=game_name(screen, journal), names=", ".join(names))
     screen.show(Text(title, "bold"))
     if not over:
         screen.show(Text(screen.say("told-running"), QUIET))
-    log: Any = record["log"]
-    _tell_log(screen, teller, journal, [str(entry) for entry in log], over)
+    _tell_log(screen, narrator, journal, record.log, over)
     if over:
         from tavolata.terminal.result import result_panel
 
-        screen.show(result_panel(screen, journal, names, teller.you))
+        screen.show(result_panel(screen, journal, names, narrator.you))
     return 0
 
 
-def misfit_told(screen: Screen, misfit: Misfit) -> str:
+def misfit_text(screen: Screen, misfit: Misfit) -> str:
     """Where the record goes wrong, and why: a wrong story is not told."""
-    why = refusal_told(screen.lang, misfit)
+    why = refusal_text(screen.lang, misfit)
     if misfit.entry is None:
         return screen.say("verify-misfit-part", part=misfit.where, why=why)
     number, entry = str(misfit.entry), misfit.text[:200]
@@ -132,7 +131,9 @@ def game_name(screen: Screen, journal: Journal) -> str:
     return screen.say_or(f"{journal.game.name}-name", journal.game.name)
 
 
-def _tell_log(screen: Screen, teller: Teller, journal: Journal, log: list[str], over: bool) -> None:
+def _tell_log(
+    screen: Screen, narrator: Narrator, journal: Journal, log: Sequence[str], over: bool
+) -> None:
     """Entry by entry. What happens before a turn has begun is the opening."""
     sentences: list[str] = []
     turns = 0
@@ -148,12 +149,12 @@ def _tell_log(screen: Screen, teller: Teller, journal: Journal, log: list[str], 
                 turns += 1
                 seat = event["seat"]
                 assert isinstance(seat, int)
-                heading = screen.say("told-turn", number=turns, who=teller.names[seat])
+                heading = screen.say("told-turn", number=turns, who=narrator.names[seat])
                 screen.show(Text(f"\n{heading}", "bold green"))
             elif event["event"] != "over":
                 if not turns and not sentences:
                     screen.show(Text(f"\n{screen.say('told-opening')}", "bold green"))
-                sentences.append(teller.sentence(event))
+                sentences.append(narrator.sentence(event))
     _flush(screen, sentences)
 
 

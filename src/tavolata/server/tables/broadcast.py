@@ -110,8 +110,9 @@ class Broadcast:
 
     def _shared_part(self, seat: int | None, since: int | None) -> SharedPart:
         later, secret = self._steps_since(since)
-        seen = [step.told(seat) for step in later if isinstance(step, State)] if secret else ()
-        known = self._state.known(seat) if self._state and self._secrets else None
+        steps = [step for step in later if isinstance(step, State)] if secret else ()
+        seen = [step.visible_events(seat) for step in steps]
+        known = self._state.visible_state(seat) if self._state and self._secrets else None
         key = since, known, *seen
         found = self._shared.get(key)
         if found is None:
@@ -163,7 +164,7 @@ class Broadcast:
         if since not in self._steps:
             steps = takewhile(lambda step: step[0] > since, reversed(self._table.steps))
             later = [step for _, step in steps][::-1]
-            secret = any(step.tells_secrets for step in later if isinstance(step, State))
+            secret = any(step.has_secret_events for step in later if isinstance(step, State))
             self._steps[since] = later, secret
         return self._steps[since]
 

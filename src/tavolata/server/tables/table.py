@@ -217,7 +217,7 @@ class Table:
         for given in self.position.log if self.position else ():
             self.journal.enter(given)
             self._count_ply(given)
-        self.journal.settle()
+        self.journal.forbid_undo()
         self.finished.append(self.journal)
         self.hinted = set()
         self.steps = [(self.seq, self.journal.state)]
