@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from tavolata.bots import sit
 from tavolata.core.catalogue import names
 from tavolata.core.errors import NotYourTurn, Refusal
-from tavolata.envs.gymnasium_env import Seat, Seats, seated
+from tavolata.envs.gymnasium_env import Seat, Seats, seat_levels
 from tests.envs.test_tables import Mirror
 from tests.envs.told import told
 
@@ -67,11 +67,11 @@ def test_a_move_that_is_not_legal_ends_the_game() -> None:
 
 
 def test_bots_are_named_from_the_left_and_the_last_takes_what_is_left() -> None:
-    assert seated(["expert", "rookie"], 4, seat=2) == {3: "expert", 0: "rookie", 1: "rookie"}
-    assert seated("regular", None, seat=1) == {0: "regular"}
+    assert seat_levels(["expert", "rookie"], 4, seat=2) == {3: "expert", 0: "rookie", 1: "rookie"}
+    assert seat_levels("regular", None, seat=1) == {0: "regular"}
     for bots, seats, seat in ([], None, 0), (["rookie"] * 3, 3, 0), ("rookie", 2, 2):
         with pytest.raises(Refusal):
-            seated(bots, seats, seat)
+            seat_levels(bots, seats, seat)
     with pytest.raises(Refusal):
         Seat("heckmeck", bots="nobody")
     with pytest.raises(Refusal, match="regular"):

@@ -2,9 +2,10 @@
 
 A game's kit names its policy (`bots.policy`). A game without one is played at random.
 
->>> from tavolata.games import find
->>> bot = sit("regular", "heckmeck", b"a seed")
->>> bot.choose(find("heckmeck").start(seats=2).give("1 1 2 2 3 3 W W").view(0))
+>>> from tavolata.core.catalogue import find, names
+>>> first = names()[0]
+>>> bot = sit("regular", first, b"a seed")
+>>> bot.choose(find(first).start(seats=2).give("1 1 2 2 3 3 W W").view(0))
 'keep W'
 """
 

@@ -1,7 +1,7 @@
 """Games, states, moves, chance: the page that everything else speaks.
 
->>> from tavolata.games import find
->>> state = find("heckmeck").start(seats=2)
+>>> from tavolata.core.catalogue import find, names
+>>> state = find(names()[0]).start(seats=2)
 >>> state.chance.to_json()
 {'dice': 8}
 >>> state = state.give("1 1 2 3 4 5 5 W")

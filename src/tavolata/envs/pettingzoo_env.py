@@ -14,14 +14,14 @@ from pettingzoo.utils import wrappers
 from tavolata.core.errors import Illegal
 from tavolata.core.json import Json
 from tavolata.core.vector import INT
-from tavolata.envs.spaces import MODES, Seen, move_space, sight_space, told
+from tavolata.envs.spaces import MODES, Observed, action_space_of, observation_space_of, rendered
 from tavolata.envs.vector_env import Tables
 
 
-class _Table:
+class _TableEnv:
     """What both kinds of environment have: a table, its agents, and their spaces."""
 
-    def _lay(
+    def _set_up(
         self,
         game: str,
         seats: int,
@@ -35,48 +35,48 @@ class _Table:
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.tables = Tables(game, 1, seats, start=start, options=options, renew=False, threads=1)
-        self._fresh = True
+        self._is_new = True
         self._games = self.tables.games
         moves = self.tables.game.move_count + waiting
-        self._seen_spaces = {
-            agent: sight_space(self.tables, moves) for agent in self.possible_agents
+        self._observation_spaces = {
+            agent: observation_space_of(self.tables, moves) for agent in self.possible_agents
         }
-        self._move_spaces = {agent: move_space(moves) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space_of(moves) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def _begin(self, seed: int | None) -> None:
         """A game from a seed; without one, the next game of the last seed."""
         if seed is not None:
             self.tables.reset(seed)
-        elif not self._fresh:
+        elif not self._is_new:
             self.tables.begin()
-        self._fresh = False
+        self._is_new = False
         self.agents = self.possible_agents[:]
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
+    def _infos(self) -> dict[str, dict[str, object]]:
         return {agent: {} for agent in self.agents}
 
-    def _gains(self) -> dict[str, float]:
+    def _rewards_by_agent(self) -> dict[str, float]:
         return dict(zip(self.possible_agents, self._games.rewards[0].tolist(), strict=True))
 
-    def observation_space(self, agent: str) -> Space[Seen]:
-        return self._seen_spaces[agent]
+    def observation_space(self, agent: str) -> Space[Observed]:
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[int]:
-        return self._move_spaces[agent]
+        return self._action_spaces[agent]
 
     def render(self) -> str | None:
-        return told(self.tables, self.render_mode)
+        return rendered(self.tables, self.render_mode)
 
     def close(self) -> None:
         self.tables.close()
 
 
-class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
+class Aec(_TableEnv, AECEnv[str, Observed, int], EzPickle):
     """A table for PettingZoo, seat by seat. A move that is not legal is refused with `Illegal`,
     and nothing changes."""
 
-    metadata: dict[str, Any]
+    metadata: dict[str, object]
 
     def __init__(
         self,
@@ -88,12 +88,12 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, game, name, seats, start, options, render_mode)
-        self._lay(game, seats, start, options, render_mode, waiting=0)
+        self._set_up(game, seats, start, options, render_mode, waiting=0)
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False}
         self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 0, 1, False)
         self._mask, self._observation = self._games.masks[0], self._games.observations[0]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game from a seed; without one, the next game of the last seed."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,7 +103,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         self.infos = self._infos()
         self.agent_selection = self.possible_agents[int(self._games.to_move[0])]
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Observed:
         """What an agent sees, and its legal moves: none while it is not to move."""
         if agent == self.agent_selection:
             return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
@@ -125,7 +125,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
         else:
-            self.rewards = self._gains()
+            self.rewards = self._rewards_by_agent()
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()
@@ -133,11 +133,11 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
             self.render()
 
 
-class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
+class Parallel(_TableEnv, ParallelEnv[str, Observed, int], EzPickle):
     """A table for PettingZoo, all seats at once: who is not to move waits, with the last move
     number. A move that is not legal ends the game, for -1 to who chose it."""
 
-    metadata: dict[str, Any]
+    metadata: dict[str, object]
 
     def __init__(
         self,
@@ -149,12 +149,12 @@ class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, game, name, seats, start, options, render_mode)
-        self._lay(game, seats, start, options, render_mode, waiting=1)
+        self._set_up(game, seats, start, options, render_mode, waiting=1)
         self.metadata = {"name": name, "render_modes": MODES}
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Observed], dict[str, dict[str, object]]]:
         """A new game from a seed; without one, the next game of the last seed."""
         self._begin(seed)
         return self._seen(), self._infos()
@@ -162,11 +162,11 @@ class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[
-        dict[str, Seen],
+        dict[str, Observed],
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
-        dict[str, dict[str, Any]],
+        dict[str, dict[str, object]],
     ]:
         """Play every agent's move number at once."""
         wanted = np.full(self.tables.seats, -1, INT)
@@ -175,7 +175,7 @@ class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
         over = bool(self.tables.kernel.step_together(*self.tables.blocks, wanted))
         result = (
             self._seen(),
-            self._gains(),
+            self._rewards_by_agent(),
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, False),
             self._infos(),
@@ -186,15 +186,15 @@ class Parallel(_Table, ParallelEnv[str, Seen, int], EzPickle):
             self.render()
         return result
 
-    def _seen(self) -> dict[str, Seen]:
+    def _seen(self) -> dict[str, Observed]:
         return {agent: self._seen_by(seat) for agent, seat in self._seats.items()}
 
-    def _seen_by(self, seat: int) -> Seen:
+    def _seen_by(self, seat: int) -> Observed:
         seen, mask = self.tables.observe(0, seat)
         return {"observation": seen, "action_mask": np.append(mask, np.int8(not mask.any()))}
 
 
-def wrapped(environment: Aec) -> AECEnv[str, Seen, int]:
+def with_guards(environment: Aec) -> AECEnv[str, Observed, int]:
     """With PettingZoo's own guards: a move that is not legal ends the game, for -1."""
     guarded: Any = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

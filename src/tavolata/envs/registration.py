@@ -5,55 +5,77 @@ the catalogue has one.
 """
 
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tavolata.core.catalogue import names
 from tavolata.core.errors import Refusal
+from tavolata.core.json import Json
 from tavolata.envs.observation import observation_of
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
     from tavolata.envs.pettingzoo_env import Aec, Parallel
-    from tavolata.envs.spaces import Seen
+    from tavolata.envs.spaces import Observed
 
 VERSION = 0  # raised when the same moves lead elsewhere, or observations change
 
 
-class EnvModule(ModuleType):  # its docstring is the game's page
+class EnvModule(ModuleType):
+    """A game's environments for PettingZoo: `raw_env`, `env` with guards, `parallel_env`. Its own
+    docstring is the game's page."""
+
     def __init__(self, package: str, game: str) -> None:
         self._game = game
         self._name = f"{game}_v{VERSION}"
         super().__init__(f"{package}.{self._name}")
 
-    @property
-    def __doc__(self) -> str:  # type: ignore[override]
-        """A game's environments for PettingZoo: `raw_env`, `env` with guards, `parallel_env`."""
-        return observation_of(self._game).PAGE
+    def __getattribute__(self, name: str) -> object:
+        if name == "__doc__":  # written when it is asked for: it takes the game's rules
+            return observation_of(self._game).PAGE
+        return super().__getattribute__(name)
 
-    def raw_env(self, **terms: Any) -> "Aec":
-        """Seat by seat, as quick as can be: `seats`, `start`, `options`, `render_mode`. A move
-        that is not legal is refused."""
+    def raw_env(
+        self,
+        seats: int = 2,
+        start: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        render_mode: str | None = None,
+    ) -> "Aec":
+        """Seat by seat, as quick as can be. A move that is not legal is refused."""
         need("pettingzoo")
         from tavolata.envs.pettingzoo_env import Aec
 
-        return Aec(self._game, self._name, **terms)
+        return Aec(self._game, self._name, seats, start, options, render_mode)
 
-    def env(self, **terms: Any) -> "AECEnv[str, Seen, int]":
+    def env(
+        self,
+        seats: int = 2,
+        start: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        render_mode: str | None = None,
+    ) -> "AECEnv[str, Observed, int]":
         """Seat by seat, with PettingZoo's guards: a move that is not legal ends the game."""
-        raw = self.raw_env(**terms)
-        from tavolata.envs.pettingzoo_env import wrapped
+        raw = self.raw_env(seats, start, options, render_mode)
+        from tavolata.envs.pettingzoo_env import with_guards
 
-        return wrapped(raw)
+        return with_guards(raw)
 
-    def parallel_env(self, **terms: Any) -> "Parallel":
+    def parallel_env(
+        self,
+        seats: int = 2,
+        start: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        render_mode: str | None = None,
+    ) -> "Parallel":
         """All seats at once; who is not to move waits, with the last move number."""
         need("pettingzoo")
         from tavolata.envs.pettingzoo_env import Parallel
 
-        return Parallel(self._game, self._name, **terms)
+        return Parallel(self._game, self._name, seats, start, options, render_mode)
 
 
 def need(package: str) -> None:

@@ -9,11 +9,11 @@ from gymnasium import spaces
 
 from tavolata.envs.vector_env import Array, Tables
 
-Seen = dict[str, Array]
+Observed = dict[str, Array]
 MODES = ["ansi", "human"]
 
 
-def sight_space(tables: Tables, moves: int) -> spaces.Space[Seen]:
+def observation_space_of(tables: Tables, moves: int) -> spaces.Space[Observed]:
     """What an agent observes: the numbers of its sight, and a mask of so many moves."""
     low, high = tables.layout.bounds("low"), tables.layout.bounds("high")
     space: Any = spaces.Dict(
@@ -25,13 +25,13 @@ def sight_space(tables: Tables, moves: int) -> spaces.Space[Seen]:
     return space  # type: ignore[no-any-return]
 
 
-def move_space(moves: int) -> spaces.Space[int]:
+def action_space_of(moves: int) -> spaces.Space[int]:
     """The numbers of so many moves."""
     space: Any = spaces.Discrete(moves)
     return space  # type: ignore[no-any-return]
 
 
-def told(tables: Tables, mode: str | None) -> str | None:
+def rendered(tables: Tables, mode: str | None) -> str | None:
     """The first table in words: everything that lies on it, and who is to move."""
     if mode is None:
         return None

@@ -1,6 +1,7 @@
 """Many tables of one game, stepped at once from arrays of move numbers.
 
->>> tables = Tables("heckmeck", 1000, seats=3, seed=1)
+>>> from tavolata.core.catalogue import names
+>>> tables = Tables(names()[0], 1000, seats=3, seed=1)
 >>> tables.masks.shape, tables.observations.shape
 ((1000, 40), (1000, 69))
 >>> for _ in range(10):
@@ -12,7 +13,7 @@
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,10 +29,68 @@ from tavolata.envs import vector_layout as at
 from tavolata.envs.observation import layout
 from tavolata.envs.vector_kernel import kernel_of
 
-Array = NDArray[Any]
-ENOUGH = 512  # tables that are worth a thread
-TRIES = 10_000  # games that bots may end before it is a seat of yours to move
-WIDE = ("s", "rng", "scores", "masks", "observations", "last_observations", "rewards")
+Array: TypeAlias = NDArray[np.generic]
+Scalar = TypeVar("Scalar", bound=np.generic)
+Arguments: TypeAlias = tuple[
+    str,
+    int,
+    int,
+    int | None,
+    Mapping[str, Json] | None,
+    Mapping[int, str] | None,
+    int | None,
+    bool,
+]
+TABLES_PER_THREAD = 512  # tables that are worth a thread
+MOST_GAMES_WITHOUT_MOVE = 10_000  # games that bots may end before it is a seat of yours to move
+BY_TABLE = ("s", "rng", "scores", "masks", "observations", "last_observations", "rewards")
+
+
+class VectorKernel(Protocol):
+    """The compiled loop of one game (`vector_kernel`), with the blocks first."""
+
+    def levels(self) -> dict[str, int]:
+        """The levels of bots that may move inside a step, by their numbers."""
+
+    def blocks(self, tables: int, seats: int, size: int, threads: int) -> at.Blocks:
+        """Room for so many tables, where an observation has so many numbers."""
+
+    def games_in(self, blocks: at.Blocks) -> at.Games:
+        """The games that lie in the blocks."""
+
+    def step(
+        self,
+        ints: at.Ints,
+        bytes_: at.Masks,
+        shorts: at.Observations,
+        floats: at.Floats,
+        thread: int,
+        first: int,
+        last: int,
+        anew: bool,
+    ) -> int:
+        """Play the chosen moves, or begin anew, at the tables from first to last."""
+
+    def step_together(
+        self,
+        ints: at.Ints,
+        bytes_: at.Masks,
+        shorts: at.Observations,
+        floats: at.Floats,
+        wanted: at.Ints,
+    ) -> bool:
+        """Play what all seats want at the only table; is it over then?"""
+
+    def first_illegal(
+        self, ints: at.Ints, bytes_: at.Masks, shorts: at.Observations, floats: at.Floats
+    ) -> int:
+        """The first table where the chosen move is not legal, or -1."""
+
+    def observe(self, s: at.Ints, seat: int, out: at.Observations, mask: at.Masks) -> None:
+        """What a seat sees of one game, and its legal moves."""
+
+    def random_moves(self, masks: at.Masks, rng: at.Ints, chosen: at.Ints) -> None:
+        """A legal move at random for every table."""
 
 
 class Tables:
@@ -56,8 +115,8 @@ class Tables:
 
     - `observations` (int16): what the seat to move sees; `layout.where` says what is where, and
       what a seat may not know has been hidden by the law.
-    - `masks` (int8): 1 for each move number that is legal. A move of several numbers, like a
-      pyramid of Alles im Eimer, is played number by number.
+    - `masks` (int8): 1 for each move number that is legal. A move of several numbers, like the
+      placings of a pyramid, is played number by number.
     - `to_move`: the seat; -1 where a game is over and `renew` is off, or bots ended one game
       after the other before anybody else could move.
     - `rewards`: a column a seat, 0 until a game ends: then (seats × share - 1) / (seats - 1),
@@ -80,7 +139,7 @@ class Tables:
         renew: bool = True,
         threads: int | None = None,
     ) -> None:
-        self._terms = game, tables, seats, start, options, bots, limit, renew
+        self._arguments: Arguments = game, tables, seats, start, options, bots, limit, renew
         self.game = find(game)
         self.seats = seats
         first = self.game.start(seats, start or 0, options)
@@ -88,29 +147,29 @@ class Tables:
         if tables < 1:
             raise Refusal("no-tables")
         self.layout = layout(game, seats)
-        self.kernel: Any = kernel_of(game)
-        self.threads = threads or max(1, min(cores(), tables // ENOUGH))
+        self.kernel = cast(VectorKernel, kernel_of(game))
+        self.threads = threads or max(1, min(cores(), tables // TABLES_PER_THREAD))
         self.blocks: at.Blocks = self.kernel.blocks(tables, seats, self.layout.size, self.threads)
         self._write_head(start, bots or {}, limit, renew)
         plain = getattr(self.kernel.games_in, "py_func", self.kernel.games_in)
         flat: at.Games = plain(self.blocks)
-        lines = {name: getattr(flat, name).reshape(tables, -1) for name in WIDE}
+        lines = {name: getattr(flat, name).reshape(tables, -1) for name in BY_TABLE}
         self.games = flat._replace(**lines)
         games = self.games
-        self.observations = _shown(games.observations)
-        self.last_observations = _shown(games.last_observations)
-        self.masks, self.to_move = _shown(games.masks), _shown(games.to_move)
-        self.rewards = _shown(games.rewards)
-        self.terminated = _shown(games.terminated.view(np.bool_))
-        self.truncated = _shown(games.truncated.view(np.bool_))
-        self.winners, self.scores = _shown(games.winners), _shown(games.scores)
+        self.observations = _read_only(games.observations)
+        self.last_observations = _read_only(games.last_observations)
+        self.masks, self.to_move = _read_only(games.masks), _read_only(games.to_move)
+        self.rewards = _read_only(games.rewards)
+        self.terminated = _read_only(games.terminated.view(np.bool_))
+        self.truncated = _read_only(games.truncated.view(np.bool_))
+        self.winners, self.scores = _read_only(games.winners), _read_only(games.scores)
         self.reset(seed)
-        self._share_out()
+        self._split_work()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Copied or pickled, the games go on where they are."""
-        terms = (*self._terms, self.threads)
-        return _restored, (terms, tuple(block.copy() for block in self.blocks))
+        blocks = tuple(block.copy() for block in self.blocks)
+        return _restored, (self._arguments, self.threads, blocks)
 
     def __len__(self) -> int:
         return int(self.blocks.ints[at.TABLES])
@@ -138,19 +197,19 @@ class Tables:
             table = self.kernel.first_illegal(*self.blocks)
             if table >= 0:
                 raise Illegal("bad-number-at", table=table, number=int(chosen[table]))
-        first, *rest = enumerate(self._shares)
+        first, *rest = enumerate(self._ranges)
         others = [self._pool.submit(self._play, thread, *share) for thread, share in rest]
         self._play(first[0], *first[1])
         for other in others:
             other.result()
 
-    def random_moves(self) -> Array:
+    def random_moves(self) -> at.Ints:
         """A legal move number for each table, at random: for trying things out."""
         chosen = np.empty(len(self), INT)
         self.kernel.random_moves(self.games.masks, self._picks, chosen)
         return chosen
 
-    def observe(self, table: int, seat: int) -> tuple[Array, Array]:
+    def observe(self, table: int, seat: int) -> tuple[at.Observations, at.Masks]:
         """What any seat sees of a table now, and the mask of its moves: all 0 where it may not
         move."""
         seen, mask = np.empty(self.layout.size, np.int16), np.empty(self.game.move_count, np.int8)
@@ -168,7 +227,7 @@ class Tables:
     def close(self) -> None:
         """Let the threads go."""
         self._pool.shutdown()
-        self._shares = [(0, len(self))]
+        self._ranges = [(0, len(self))]
 
     def _play(self, thread: int, first: int, last: int) -> None:
         self.kernel.step(*self.blocks, thread, first, last, False)
@@ -180,7 +239,7 @@ class Tables:
         head[at.START] = -1 if start is None else start
         head[at.LIMIT] = limit or 0
         head[at.RENEW] = renew
-        head[at.TRIES] = TRIES
+        head[at.TRIES] = MOST_GAMES_WITHOUT_MOVE
         levels = self.kernel.levels()
         for seat, level in bots.items():
             if level not in levels:
@@ -191,15 +250,15 @@ class Tables:
         options = self.game.notation.option_vector(self.seats, 0, self.options)
         head[at.OPTIONS : at.OPTIONS + options.size] = options
 
-    def _share_out(self) -> None:
+    def _split_work(self) -> None:
         edges = [len(self) * n // self.threads for n in range(self.threads + 1)]
-        self._shares = list(pairwise(edges))
+        self._ranges = list(pairwise(edges))
         self._pool: ThreadPoolExecutor = ThreadPoolExecutor(max(1, self.threads - 1))
         self._picks = new_rng(self.games.seeds.tobytes())
 
 
-def _restored(terms: tuple[Any, ...], blocks: tuple[Array, ...]) -> Tables:
-    game, tables, seats, start, options, bots, limit, renew, threads = terms
+def _restored(arguments: Arguments, threads: int, blocks: tuple[Array, ...]) -> Tables:
+    game, tables, seats, start, options, bots, limit, renew = arguments
     made = Tables(
         game,
         tables,
@@ -217,14 +276,14 @@ def _restored(terms: tuple[Any, ...], blocks: tuple[Array, ...]) -> Tables:
     return made
 
 
-def _shown(array: Array) -> Array:
+def _read_only(array: NDArray[Scalar]) -> NDArray[Scalar]:
     """To be read, not written: the masks decide what is legal."""
     shown = array.view()
     shown.flags.writeable = False
     return shown
 
 
-def _seeds(seed: int | Sequence[int] | None, tables: int) -> Array:
+def _seeds(seed: int | Sequence[int] | None, tables: int) -> at.Ints:
     if seed is None or (isinstance(seed, int | np.integer) and seed >= 0):
         words = np.random.SeedSequence(seed if seed is None else int(seed))
         return words.generate_state(tables, np.uint64).astype(INT)
