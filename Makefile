@@ -20,7 +20,7 @@ terminal: .venv/laws  ## play in the terminal
 
 test:  ## lint, types, every rule tested, all tests
 	@$(MAKE) --no-print-directory -j2 setup lint .venv/chromium
-	@$(MAKE) --no-print-directory -j2 games types words
+	@$(MAKE) --no-print-directory -j2 games types web
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/games
 	$(BIN)/python -m tests.rules
 
@@ -30,12 +30,14 @@ games: setup
 types: setup
 	$(BIN)/mypy
 
-words: setup
+web: setup
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 
-lint: .venv/installed  ## style
+lint: .venv/installed web/node_modules/.installed  ## style
 	$(BIN)/ruff check -q .
 	$(BIN)/ruff format -q --check .
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent lint
 
 bench: setup  ## how fast the engines are
 	$(BIN)/python benchmarks/engine.py
@@ -71,4 +73,4 @@ $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	$(BIN)/python -m tests.e2e.chromium
 	@touch $@
 
-.PHONY: help setup play terminal test games types words lint bench screenshots lock
+.PHONY: help setup play terminal test games types web lint bench screenshots lock

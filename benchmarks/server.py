@@ -25,10 +25,15 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
-from tavolata.server.identity import COOKIE, Signer, new_person
+from tavolata.server.identity import face_of
 from tavolata.server.settings import database_url
-from tavolata.server.store import Index, Store
-from tavolata.server.table import Table
+from tavolata.server.signing import COOKIE, Signer, new_person
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.store import Store
+from tavolata.server.tables.commands import Sit, Start
+from tavolata.server.tables.handlers import carry_out
+from tavolata.server.tables.opening import NewTable, open_table
+from tavolata.server.tables.table import Table
 from tests.server.people import Server, free_port, wait_for
 
 SEATS = 4
@@ -59,26 +64,22 @@ class News(msgspec.Struct):
 READ = msgspec.json.Decoder(News)
 
 
-async def lay_tables(store: Store, numbers: range) -> list[tuple[str, list[str]]]:
+async def lay_tables(database: Database, numbers: range) -> list[tuple[str, list[str]]]:
     """Tables of four people, begun; their codes, and their people's cookies."""
-    store.migrate()
-    signer = Signer(store.secret("cookie"))
+    database.migrate()
+    store, signer = Store(database), Signer(database.secret("cookie"))
     laid = []
     for number in numbers:
         people = [new_person() for _ in range(SEATS)]
         table = Table(f"BENCH{number:03d}"[-6:].replace("0", "Z").replace("1", "Y"))
-        table.open(people[0], {"game": "heckmeck", "seats": SEATS, "start": 0})
+        open_table(table, people[0], NewTable("heckmeck", seats=SEATS, start=0))
         for seat, person in enumerate(people[1:], 1):
-            table.act(person, {"id": "s", "do": "sit", "seat": seat}, _nobody)
-        table.act(people[0], {"id": "b", "do": "start"}, _nobody)
-        await store.append(table.code, 1, table.pending, Index(False, frozenset(people)))
+            carry_out(table, person, Sit("s", seat), face_of)
+        carry_out(table, people[0], Start("b"), face_of)
+        await store.append(table, table.pending)
         laid.append((table.code, [signer.cookie(person) for person in people]))
     await store.close()
     return laid
-
-
-def _nobody(person: str) -> tuple[str, str]:
-    return "", ""
 
 
 class Client(asyncio.Protocol):
@@ -213,7 +214,7 @@ def memory(pid: int) -> float:
 
 
 def processor(pid: int) -> float:
-    """The processor seconds that a process has used, and its children: a server's clerk."""
+    """The processor seconds that a process has used, and its children: a server's writer."""
     process = Path(f"/proc/{pid}")
     fields = (process / "stat").read_text().rsplit(")", 1)[1].split()
     children = " ".join(file.read_text() for file in process.glob("task/*/children")).split()
@@ -256,11 +257,11 @@ def measure(address: str, tables: int, seconds: float) -> dict[str, float]:
     """One server, so many tables, all playing."""
     database = fresh(address)
     with tempfile.TemporaryDirectory() as name:
-        laid = asyncio.run(lay_tables(Store(database_url(database)), range(1)))
+        laid = asyncio.run(lay_tables(Database(database_url(database)), range(1)))
         with Server(database, Path(name)) as server:
             with_one = memory(server.process.pid)
             server.stop()
-        laid += asyncio.run(lay_tables(Store(database_url(database)), range(1, tables)))
+        laid += asyncio.run(lay_tables(Database(database_url(database)), range(1, tables)))
         with Server(database, Path(name)) as server:
             idle = memory(server.process.pid)
             told = subprocess.run(

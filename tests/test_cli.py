@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.cli import main
-from tests.command import run
+from tests.support.command import run
 
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "tests" / "records" / "geizen" / "000.json"
@@ -27,6 +27,27 @@ def test_the_help_loads_nothing_heavy(arguments: list[str]) -> None:
     done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
     assert "usage: tavolata" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["verify", "nowhere.json", "--help"]])
+def test_games_of_other_packages_are_looked_for_only_where_games_are_listed(
+    arguments: list[str],
+) -> None:
+    ask = (
+        "import sys; from tavolata.cli import main\n"
+        f"try: main({arguments})\n"
+        "except SystemExit: pass\n"
+        "print('importlib.metadata' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
+    done = run("arena", "chess", "--bot", "rookie", "--bot", "master")
+    assert done.returncode == 2
+    assert "invalid choice: 'chess'" in done.stderr
+    assert "heckmeck" in done.stderr
 
 
 def test_verify_accepts_a_genuine_record() -> None:
@@ -148,9 +169,13 @@ def test_the_packed_package_plays_without_the_source(tmp_path: Path) -> None:
     target = tmp_path / "installed"
     install = [*uv, "pip", "install", "-q", "--no-deps", "--target", str(target), str(wheel)]
     subprocess.run(install, check=True, capture_output=True)
-    for part in ("games/heckmeck/locale/it/game.ftl", "games/geizen/boards/classic.toml", "py.typed"):
+    for part in (
+        "games/heckmeck/locale/it/game.ftl",
+        "games/geizen/boards/classic.toml",
+        "py.typed",
+    ):
         assert (target / "tavolata" / part).exists(), part
-    assert (target / "tavolata/server/migrations/versions/0001_tables.py").exists()
+    assert (target / "tavolata/server/storage/migrations/versions/0001_tables.py").exists()
     assert (target / "tavolata/server/page/index.html").exists()
     code = (
         "import tavolata, sys; assert 'installed' in tavolata.__file__;"

@@ -67,7 +67,7 @@ for level, sums in zip(levels, looked_back.sums, strict=True):
 # %% What a turn may bring: the chance to reach a tile, before the first roll.
 from tavolata.games.heckmeck.lab.odds_command import lines_of
 
-for line in lines_of("heckmeck")[::5]:
+for line in lines_of()[::5]:
     print(f"{line.tile}: {line.at_least:.1%} that or more, {line.exactly:.1%} exactly")
 
 # %% Many tables at once, stepped from arrays: random play at speed.

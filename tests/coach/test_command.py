@@ -12,7 +12,7 @@ from tavolata.coach.review_command import review as command
 from tavolata.core.errors import Refusal
 from tavolata.locale import LANGUAGES, say
 from tests.coach.evaluators import MadeUp
-from tests.games_played import fair_game
+from tests.support.games_played import fair_game
 
 
 def asked(file: Path, **more: object) -> Namespace:

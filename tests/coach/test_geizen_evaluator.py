@@ -10,7 +10,7 @@ from tavolata.core.json import Json
 from tavolata.core.law import new_rng
 from tavolata.core.state import State
 from tavolata.games.geizen.coach import evaluator
-from tests.games.positions import geizen, placed
+from tests.support.positions import geizen, placed
 
 CLOSE = 1e-9
 BOARD: dict[str, Json] = {

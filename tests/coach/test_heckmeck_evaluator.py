@@ -10,7 +10,7 @@ from tavolata.core.law import new_rng
 from tavolata.core.state import State
 from tavolata.games.heckmeck.coach import evaluator
 from tavolata.games.heckmeck.notation import r as rules
-from tests.games.positions import heckmeck
+from tests.support.positions import heckmeck
 
 
 def stand_in(vectors):

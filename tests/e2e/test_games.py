@@ -5,18 +5,19 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from tavolata.server.settings import database_url
-from tavolata.server.store import write_results
-from tests.command import run
+from tavolata.server.storage.results import write_results
 from tests.e2e.conftest import Company
 from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
 from tests.e2e.test_screens import problems_in_any_light
 from tests.e2e.tour import play_out
+from tests.server.community.test_results import SHORT, game
 from tests.server.people import Server
-from tests.server.test_keeping import make_old
-from tests.server.test_results import SHORT, game
+from tests.server.storage.test_retention import make_old
+from tests.support.command import run
 
 LOOKS = [("en", PHONE), ("de", DESKTOP)]
 LONG = 60_000  # ms: the machine may be busy
@@ -140,8 +141,8 @@ def test_more_of_my_games_are_shown_when_asked_for(company: Company, house: Serv
     with engine.begin() as connection:
         for at in range(13):
             rows = game(1e9 + at, won=at % 2 == 0)
-            rows[0]["person"] = person.split(".")[0]
-            write_results(connection, [{**row, "code": f"-{row['code'][1:]}"} for row in rows])
+            rows[0].person = person.split(".")[0]
+            write_results(connection, [replace(row, code=f"-{row.code[1:]}") for row in rows])
     engine.dispose()
     ada.go("#/games")
     expect(ada.find("played")).to_have_count(10)

@@ -11,7 +11,7 @@ import pytest
 
 from tavolata.core.catalogue import find
 from tavolata.core.state import State
-from tests.games.positions import eimer, geizen, heckmeck, opening_turn
+from tests.support.positions import eimer, geizen, heckmeck, opening_turn
 
 ONE_SQUARE_ROWS = {"rows": [{"squares": 1, "arrow": 1}] * 5}
 

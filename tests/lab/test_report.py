@@ -198,18 +198,6 @@ def test_a_page_needs_nothing_besides_itself(game: str) -> None:
     assert len(text) < 250_000
 
 
-@pytest.mark.usefixtures("installed")
-def test_a_game_of_another_package_has_a_report_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plots, "picture", lambda *_: "<svg></svg>")
-    done: list[float] = []
-    report = figures.figures(
-        "highroll", 6, "s", lambda run: play(run, range(run.games)), done.append
-    )
-    assert done[-1] == 1.0
-    assert [at["seats"] for at in json.loads(json.dumps(report))["by_seats"]] == [2, 3, 4]
-    assert "highroll" in page.page(json.loads(json.dumps(report)))
-
-
 def test_the_command_writes_the_page_and_its_figures(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,7 +12,9 @@ import pytest
 from tavolata.bots import LEVELS
 from tavolata.core.catalogue import find, names
 from tavolata.core.record import Journal, Seat, verify
-from tavolata.server.table import SPARRING, Table
+from tavolata.server.tables.entries import PracticeStart, decode
+from tavolata.server.tables.opening import SPARRING, open_practice
+from tavolata.server.tables.table import Table
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import WORDS, Person, Place, Server, wait_for
 
@@ -174,7 +176,7 @@ def test_a_log_from_before_hints_were_known_still_opens_its_table() -> None:
     table = Table("ABCDEF")
     body = {"do": "open", "game": "heckmeck", "seats": 2, "games": 1, "start": None}
     rest = {"options": find("heckmeck").resolve({}), "listed": False, "host": "x", "seed": "00"}
-    table.apply({**body, **rest})
+    table.apply(decode(json.dumps({**body, **rest})))
     assert (table.hints, table.position) == ("bots", None)
 
 
@@ -249,7 +251,7 @@ def test_a_practice_table_is_a_table_undo_and_settings_included(server: Server) 
 def test_where_a_person_sat_a_worthy_bot_practises() -> None:
     journal = Journal(find("geizen"), [Seat(name="Ada"), Seat(name="Ben"), Seat(bot="rookie")])
     table = Table("ABCDEF")
-    table.open_practice("ada", journal, {"code": "GHJKLM", "number": 0, "log": []}, 0, None)
+    open_practice(table, "ada", journal, PracticeStart("GHJKLM", 0, []), 0, None)
     assert [chair.level for chair in table.chairs] == [None, SPARRING, "rookie"]
 
 

@@ -23,8 +23,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.command import run
 from tests.server.people import WORDS, Person, Place, Server, some_move, wait_for
+from tests.support.command import run
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "v0.1.0"
 RECORDS = sorted((FOLDER / "records").glob("*.json"))

@@ -3,7 +3,7 @@ forked from (see people.py)."""
 
 import tavolata.server.serve  # noqa: F401
 from tavolata.core.catalogue import find, names
-from tavolata.server.coach import helps_with
+from tavolata.server.coach_service import helps_with
 
 for name in names():
     find(name).prepare()

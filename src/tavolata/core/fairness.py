@@ -63,7 +63,7 @@ class Fair:
 
 
 def new_words() -> str:
-    """JsonObject of a player's own: 32 random hex characters."""
+    """Words of a player's own: 32 random hex characters."""
     return secrets.token_hex(16)
 
 

@@ -1,364 +1,121 @@
-"""The web application: what the page and other programs may ask. See docs/api.md."""
+"""The web application: routes, sockets and the page, over one database. See docs/api.md."""
 
-import asyncio
 import gc
-import json
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
 
-import msgspec
 import structlog
-from litestar import Litestar, Response, Router, get, post, put
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.response import Redirect
-from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler, Message, Scope
-from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from litestar.types import Message, Scope
 
-from tavolata.bots import LEVELS
-from tavolata.core.errors import Refusal
-from tavolata.core.record import Misfit, replay, verify
-from tavolata.referee import Referee
-from tavolata.server import identity
-from tavolata.server.asking import (
-    Answer,
-    Asked,
-    Code,
-    Number,
-    finished,
-    house_of,
-    known_person,
-    limit,
-    person_of,
-    with_cookie,
-)
-from tavolata.server.assets import FOLDER, get_asset
-from tavolata.server.house import House
-from tavolata.server.keeping import keeping
-from tavolata.server.lessons import (
-    get_puzzle,
-    get_puzzles,
-    get_review,
-    post_practice,
-    post_puzzle,
-    post_puzzle_preview,
-)
-from tavolata.server.limits import Limit
-from tavolata.server.live import live
-from tavolata.server.mine import MINE, MOST_ZIPS
-from tavolata.server.ratings import Ratings
+from tavolata.server.coach_service import Coach
+from tavolata.server.community.ratings import Ratings
+from tavolata.server.context import Context, context_of
+from tavolata.server.http.errors import EXCEPTION_HANDLERS
+from tavolata.server.http.pages import page_routes
+from tavolata.server.http.requests import HttpRequest
+from tavolata.server.http.router import api_router
+from tavolata.server.schema import StructPlugin, openapi_config
 from tavolata.server.settings import Settings
-from tavolata.server.store import Store
+from tavolata.server.signing import Signer
+from tavolata.server.storage.database import Database
+from tavolata.server.storage.results import ResultStore
+from tavolata.server.storage.retention import retention
+from tavolata.server.storage.store import Store
+from tavolata.server.tables.service import TableService
 
-PAGE = FOLDER.parent
+BOT_THREADS = 4
 MAX_BODY = 4 * 1024 * 1024  # a record to verify; other bodies are far smaller
+NOT_COMPRESSED = ["/api/me/records", "/assets/"]  # compressed already
 
-POLICY = (
+CONTENT_SECURITY_POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-STATUS = {
-    "unknown_table": 404,
-    "unknown_game": 404,
-    "forbidden": 403,
-    "too_many": 429,
-    "server_fault": 500,
-}
 
 log = structlog.get_logger()
 
-Text = Annotated[str, msgspec.Meta(max_length=300)]
 
+def make_app(settings: Settings) -> Litestar:
+    """The application for some settings; its database is migrated first."""
+    context = make_context(settings)
 
-class Me(msgspec.Struct, forbid_unknown_fields=True):
-    name: Text
-    animal: Text = ""
-    colour: Text = ""
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await context.service.start()
+        _tune_garbage_collection()
+        log.info("open", database=context.database.name)
+        async with retention(context.database, context.service, settings):
+            yield
+        context.coach.close()
+        await context.service.stop()
+        log.info("closed")
 
-
-class Token(msgspec.Struct, forbid_unknown_fields=True):
-    token: Text
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: Text
-    seats: int | None = None
-    options: dict[str, Any] = {}
-    games: int = 1
-    start: int | None = None
-    listed: bool = False
-    hints: Text = "bots"
-    pace: int = 0
-    chat: bool = True
-    bots: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
-    words: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""
-    begin: bool = False
-
-
-async def _me(house: House, person: str) -> Answer:
-    return (await house.name(person))._asdict()
-
-
-@get("/me", summary="Who I am")
-async def get_me(request: Asked, state: State) -> Response[Answer]:
-    person = person_of(request)
-    return with_cookie(request, person, await _me(house_of(state), person))
-
-
-@put("/me", summary="Give me a name, an animal and a colour")
-async def put_me(request: Asked, state: State, data: Me) -> Response[Answer]:
-    limit(request, "asks")
-    person = person_of(request)
-    face = identity.Face(
-        identity.clean_name(data.name),
-        identity.known_animal(data.animal, person),
-        identity.known_colour(data.colour, person),
+    return Litestar(
+        path=settings.base,
+        route_handlers=[api_router(), *page_routes()],
+        lifespan=[lifespan],
+        state=State({"context": context}),
+        exception_handlers=EXCEPTION_HANDLERS,
+        before_send=[_add_security_headers],
+        before_request=_redirect_to_folder,
+        request_max_body_size=MAX_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=NOT_COMPRESSED
+        ),
+        openapi_config=openapi_config(),
+        plugins=[StructPlugin()],
+        logging_config=None,
     )
-    await house_of(state).rename(person, face)
-    return with_cookie(request, person, face._asdict())
 
 
-@post("/me/link", status_code=200, summary="A personal link for another device")
-async def post_link(request: Asked, state: State) -> Response[Answer]:
-    limit(request, "asks")
-    person = person_of(request)
-    return with_cookie(request, person, {"token": state.signer.link(person)})
+def make_context(settings: Settings) -> Context:
+    database = Database(settings.database)
+    database.migrate()
+    store, results, coach = Store(database), ResultStore(database), Coach()
+    bots = ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")
+    return Context(
+        settings=settings,
+        database=database,
+        store=store,
+        service=TableService(store, store.notifier, time, coach, bots),
+        coach=coach,
+        results=results,
+        ratings=Ratings(results),
+        signer=Signer(database.secret("cookie")),
+    )
 
 
-@post("/me/claim", status_code=200, summary="Become the person of a link")
-async def post_claim(request: Asked, state: State, data: Token) -> Response[Answer]:
-    limit(request, "asks")
-    person = state.signer.claim(data.token)
-    return with_cookie(request, person, await _me(house_of(state), person))
-
-
-@get("/games", summary="The catalogue", cache=3600)
-async def get_games() -> Answer:
-    told = json.loads(Referee().answer(b'{"do":"games"}'))
-    return {"games": told["games"], "bots": [*LEVELS]}
-
-
-@get("/tables", summary="My tables, and those listed for all")
-async def get_tables(request: Asked, state: State) -> Answer:
-    limit(request, "asks")
-    mine, listed = await house_of(state).summaries(known_person(request) or "")
-    return {"mine": [*mine], "listed": [*listed]}
-
-
-@post("/tables", status_code=201, summary="Open a table")
-async def post_table(request: Asked, state: State, data: NewTable) -> Response[Answer]:
-    limit(request, "tables")
-    person = person_of(request)
-    asked = msgspec.to_builtins(data)
-    code = await house_of(state).open_table(person, asked)
-    return with_cookie(request, person, {"code": code}, 201)
-
-
-@get("/tables/{code:str}", summary="A table")
-async def get_table(request: Asked, state: State, code: Code) -> Answer:
-    limit(request, "asks")
-    person = person_of(request)
-    return await house_of(state).summary(code, person)
-
-
-@get("/tables/{code:str}/games/{number:int}/record", summary="A finished game's record")
-async def get_record(state: State, code: Code, number: Number) -> Answer:
-    return (await finished(state, code, number)).record()
-
-
-@get("/tables/{code:str}/games/{number:int}/replay", summary="A finished game, step by step")
-async def get_replay(state: State, code: Code, number: Number) -> Answer:
-    record = (await finished(state, code, number)).record()
-    return {"record": record, "steps": [*_steps(record)]}
-
-
-def _steps(record: Answer) -> list[Answer]:
-    """The whole state after every entry, the first before any."""
-    told: list[Answer] = []
-
-    def note(entry: str | None, journal: Any) -> None:
-        chance = journal.state.chance
-        told.append(
-            {
-                "entry": entry,
-                "state": journal.state.to_json(),
-                "chance": chance.to_json() if chance else None,
-                "events": [*journal.state.events],
-            }
-        )
-
-    replay(json.dumps(record), note)
-    return told
-
-
-@post("/verify", status_code=200, summary="Check a record's moves and dice")
-async def post_verify(request: Asked) -> Answer:
-    limit(request, "checks")
-    awaited: list[Answer | None] = []
-
-    def note(entry: str | None, journal: Any) -> None:
-        chance = journal.state.chance
-        awaited.append(chance.to_json() if chance else None)
-
-    try:
-        proof = verify(await request.body(), note)
-    except Misfit as misfit:
-        return {"ok": False, "where": misfit.where, "entry": misfit.entry, **_refused(misfit)}
-    return {"ok": True, "over": proof.over, "dice": proof.dice, "chances": awaited[:-1]}
-
-
-@get("/health", summary="Is the server well?")
-async def get_health() -> Answer:
-    return {"ok": True}
-
-
-@get("/metrics", media_type="text/plain", summary="Prometheus metrics")
-async def get_metrics(state: State) -> bytes:
-    house = house_of(state)
-    registry = CollectorRegistry()
-    figures = {
-        "tavolata_tables": ("Tables at hand", house.tables),
-        "tavolata_guests": ("Open connections", house.guests),
-        "tavolata_moves": ("Moves and outcomes since the start", house.moves),
-    }
-    for name, (meaning, value) in figures.items():
-        Gauge(name, meaning, registry=registry).set(value)
-    return generate_latest(registry)
-
-
-def _refused(refused: Refusal) -> Answer:
-    details: Answer = {**refused.details}
-    return {
-        "error": refused.code,
-        "reason": refused.reason,
-        "details": details,
-        "message": str(refused),
-    }
-
-
-async def _guard(message: Message, scope: Scope) -> None:
-    """What every answer says about what browsers may do with it."""
+async def _add_security_headers(message: Message, scope: Scope) -> None:
+    """Every answer says what browsers may do with it."""
     if message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+        MutableScopeHeaders.from_message(message).update(SECURITY_HEADERS)
 
 
-def _to_the_folder(request: Asked) -> Redirect | None:
+def _redirect_to_folder(request: HttpRequest) -> Redirect | None:
     """The page's addresses are relative: below a path, that path ends with a slash."""
-    base = request.app.state.settings.base
+    base = context_of(request).settings.base
     if base != "/" and request.scope["raw_path"] == base.encode():
         return Redirect(base + "/")
     return None
 
 
-def on_refusal(request: Asked, refused: Refusal) -> Response[Answer]:
-    return Response(_refused(refused), status_code=STATUS.get(refused.code, 400))
-
-
-def on_http_error(request: Asked, problem: HTTPException) -> Response[Answer]:
-    """Litestar's own errors, in our form; nothing of the inside shows."""
-    reasons = {404: "not-found", 405: "bad-method", 409: "game-running", 413: "too-large"}
-    refused = Refusal(reasons.get(problem.status_code, "bad-body"))
-    headers = {k: v for k, v in (problem.headers or {}).items() if k == "allow"}
-    return Response(_refused(refused), status_code=problem.status_code, headers=headers)
-
-
-def on_fault(request: Asked, problem: Exception) -> Response[Answer]:
-    log.error("a request failed", path=request.url.path, exc_info=problem)
-    return Response(_refused(Refusal("server-fault")), status_code=500)
-
-
-def _settle_memory() -> None:
-    """What was loaded so far stays: looking through it for garbage again and again would stop
-    the tables for a fifth of a second each time. Of what is new, little is looked through at a
-    time, and all of it seldom: moves leave no garbage that is to be looked for."""
+def _tune_garbage_collection() -> None:
+    """What was loaded so far stays: searching it for garbage again and again would stop the
+    tables for a fifth of a second each time. Of what is new, little is searched at a time, and
+    all of it seldom: moves leave no cyclic garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 1000)
-
-
-def make_app(settings: Settings) -> Litestar:
-    """The application for some settings; its database is migrated first."""
-    store = Store(settings.database)
-    store.migrate()
-    house = House(store)
-
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await house.open_doors()
-        _settle_memory()
-        log.info("open", database=store.engine.url.render_as_string(hide_password=True))
-        async with keeping(house, settings):
-            yield
-        await house.close_doors()
-        log.info("closed")
-
-    api = Router(
-        path="/api",
-        route_handlers=[
-            *[get_me, put_me, post_link, post_claim, get_games, get_tables, post_table, get_table],
-            *[get_record, get_replay, post_verify, get_health, get_metrics, live],
-            *[get_review, post_practice, *MINE],
-            *[get_puzzles, get_puzzle, post_puzzle, post_puzzle_preview],
-        ],
-    )
-    handlers: dict[int | type[Exception], Callable[..., Response[Answer]]] = {
-        Refusal: on_refusal,
-        HTTPException: on_http_error,
-        Exception: on_fault,
-    }
-    return Litestar(
-        path=settings.base,
-        route_handlers=[api, *_pages()],
-        lifespan=[open_house],
-        state=State(
-            {
-                "house": house,
-                "settings": settings,
-                "ratings": Ratings(store),
-                "zips": asyncio.Semaphore(MOST_ZIPS),
-                "signer": identity.Signer(store.secret("cookie")),
-                "limits": {
-                    "asks": Limit(200, 20),
-                    "tables": Limit(30, 0.5),
-                    "checks": Limit(20, 1),
-                },
-            }
-        ),
-        exception_handlers=handlers,
-        before_send=[_guard],
-        before_request=_to_the_folder,
-        request_max_body_size=MAX_BODY,
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=["/api/me/records", "/assets/"]
-        ),
-        openapi_config=OpenAPIConfig(
-            title="Tavolata",
-            version="1",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-        logging_config=None,
-    )
-
-
-def _pages() -> list[ControllerRouterHandler]:
-    """The built page, where there is one."""
-    if not (PAGE / "index.html").exists():
-        return []
-    never = CacheControlHeader(no_cache=True)
-    shell = create_static_files_router(
-        path="/", directories=[PAGE], html_mode=True, cache_control=never
-    )
-    return [get_asset, shell]

@@ -16,9 +16,9 @@ from litestar import Litestar
 from tavolata.core.errors import Refusal
 from tavolata.locale import say
 from tavolata.server.app import make_app
-from tavolata.server.line import Line
-from tavolata.server.live import MAX_MESSAGE
 from tavolata.server.settings import Settings
+from tavolata.server.tables.commands import MAX_MESSAGE
+from tavolata.server.ws.socket import uvicorn_protocol
 
 EVERYWHERE = ("0.0.0.0", "::")
 WELL = 60  # seconds a process may be too busy to answer before it is replaced
@@ -45,7 +45,7 @@ def run(settings: Settings, language: str, open_browser: bool) -> int:
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws=Line,
+        ws=uvicorn_protocol(),
         ws_max_size=2 * MAX_MESSAGE,
         proxy_headers=True,
         timeout_graceful_shutdown=5,

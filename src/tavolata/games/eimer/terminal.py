@@ -27,14 +27,17 @@ COLOURS = tuple(PAINT)
 
 
 def gist(events: list[JsonObject]) -> list[JsonObject]:
+    """Every event is worth telling."""
     return events
 
 
 def note(sight: Sight) -> str:
+    """Nothing has to be said before the game."""
     return ""
 
 
 def picture(sight: Sight) -> RenderableType:
+    """Pyramids, the attack, and the hand of the seat at the screen."""
     parts: list[RenderableType] = [_pyramids(sight), _attack(sight)]
     if sight.seat is not None:
         parts.append(_hand(sight, sight.state["hands"][sight.seat]))
@@ -100,6 +103,7 @@ def _held(sight: Sight, seat: int) -> Text:
 
 
 def cards_art(cards: list[str]) -> Text:
+    """Cards in their colours, and their sum."""
     art = Text(" ").join(Text(card, PAINT[card[0]]) for card in cards)
     return art.append(f" ={sum(int(card[1:]) for card in cards)}", "bold")
 
@@ -136,6 +140,7 @@ def _legend(sight: Sight) -> Text:
 
 
 def menu(sight: Sight, advice: str | None) -> Menu:
+    """Cards to lay, buckets to give or parts to keep; to build, the pyramid proposed."""
     if advice:
         return Menu([_build(sight, advice)])
     moves = [str(move) for move in sight.view.legal]

@@ -48,6 +48,7 @@ def note(sight: Sight) -> str:
 
 
 def picture(sight: Sight) -> RenderableType:
+    """The board with its legend, everybody's chips, the dice."""
     return Lines(_board(sight), _legend(sight), _chips(sight), _dice(sight))
 
 

@@ -41,6 +41,7 @@ def note(sight: Sight) -> str:
 
 
 def picture(sight: Sight) -> RenderableType:
+    """The grill, everybody's stack, the dice."""
     return Lines(_grill(sight), _stacks(sight), _dice(sight))
 
 

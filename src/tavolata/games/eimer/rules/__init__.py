@@ -5,7 +5,7 @@ answers with a higher sum of that colour or loses a bucket, and what rested on i
 
 The files follow the rulebook: setup, attack, hit, ending. Under them lie cards and pyramids,
 and the layout of the vector; over them what every game has: moves, chance, views, soundness.
-They import one another relatively, so that `law.interpreted` can load them all once more.
+They import one another relatively, so that `interpreted` can load them all once more.
 """
 
 from .attack import attacker, before, defences, next_seat, to_beat
@@ -42,6 +42,7 @@ from .constants import (
     MAX_SEATS,
     MIN_SEATS,
     MISSED_DRAW,
+    MOST_CARDS,
     MOVES,
     NO_COLOUR,
     NO_SEAT,
@@ -63,7 +64,7 @@ from .constants import (
     TO_SPLIT,
     VALUES,
 )
-from .edition import base, buckets_of_a_colour, cards_of_a_colour
+from .edition import base, buckets_of_a_colour, cards_of_a_colour, hand_dealt
 from .ending import result
 from .hit import losses
 from .layout import (
@@ -73,6 +74,7 @@ from .layout import (
     direction,
     discards,
     draws_by_himself,
+    equal_sums_reverse,
     hand,
     hand_size,
     may_draw,
@@ -87,6 +89,7 @@ from .layout import (
     set_hand,
     set_hand_size,
     set_may_draw,
+    set_options,
     set_pile,
     set_pile_size,
     set_pyramid,

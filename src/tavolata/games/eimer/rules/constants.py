@@ -14,6 +14,7 @@ PLACES = 15
 PLACE = 0  # + colour
 PLAY = 5  # + colour * SETS + a set of one to three values
 SETS = 164
+MOST_CARDS = 3  # laid in one move (E6)
 LOSE = PLAY + COLOURS * SETS  # + place
 KEEP_LEFT = LOSE + PLACES
 KEEP_RIGHT = KEEP_LEFT + 1

@@ -1,0 +1,1 @@
+"""What players do besides playing: chat and reactions, results, ratings."""

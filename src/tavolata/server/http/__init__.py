@@ -1,0 +1,1 @@
+"""The HTTP API's routes, by subject, and the files of the built page."""

@@ -1,9 +1,0 @@
-"""Run by Alembic with the store's own connection."""
-
-from alembic import context
-
-from tavolata.server.store import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

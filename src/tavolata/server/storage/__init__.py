@@ -1,0 +1,1 @@
+"""The database: logs of tables, people, results; written by a process of its own."""
