@@ -21,7 +21,7 @@ from tavolata.server.http.requests import (
 )
 from tavolata.server.records import GameRecord
 from tavolata.server.tables.interfaces import JsonObject
-from tavolata.server.tables.messages import Summary
+from tavolata.server.tables.messages import ChanceInfo, Summary
 from tavolata.server.tables.opening import NewTable
 
 
@@ -47,7 +47,7 @@ class ReplayStep(msgspec.Struct):
 
     entry: str | None
     state: JsonObject
-    chance: JsonObject | None
+    chance: ChanceInfo | None
     events: list[JsonObject]
 
 
@@ -118,10 +118,8 @@ def _steps(journal: Journal) -> list[ReplayStep]:
     steps: list[ReplayStep] = []
 
     def note(entry: str | None, replayed: Journal) -> None:
-        state, chance = replayed.state, replayed.state.chance
-        steps.append(
-            ReplayStep(entry, state.words(), chance.words() if chance else None, [*state.events])
-        )
+        state = replayed.state
+        steps.append(ReplayStep(entry, state.words(), ChanceInfo.of(state.chance), [*state.events]))
 
     replay(json.dumps(journal.record()), note)
     return steps

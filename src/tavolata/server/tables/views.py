@@ -1,20 +1,19 @@
 """What a seat sees of a game, and what a move of its would do, as messages."""
 
 from tavolata.game import Position, View
-from tavolata.server.tables.interfaces import JsonObject
-from tavolata.server.tables.messages import GameView, Preview
+from tavolata.server.tables.messages import ChanceInfo, GameView, Preview
 
 Turn = tuple[
-    tuple[int, ...], JsonObject | None, bool, tuple[int, ...] | None, tuple[int, ...] | None
+    tuple[int, ...], ChanceInfo | None, bool, tuple[int, ...] | None, tuple[int, ...] | None
 ]
 
 
 def turn(view: Position) -> Turn:
     """Whose turn it is, what chance owes, whether it is over, winners and scores."""
-    result, chance = view.result, view.chance
+    result = view.result
     return (
         view.to_move,
-        chance.words() if chance else None,
+        ChanceInfo.of(view.chance),
         view.over,
         result.winners if result else None,
         result.scores if result else None,
