@@ -4,8 +4,8 @@ PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE  # what Python has compiled is kept: a process starts in half the time
 BIN := .venv/bin
 PAGE := src/tavolata/server/page
-PAGE_SOURCES := $(shell find web src/tavolata/locale -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
-LAW_SOURCES := $(wildcard src/tavolata/law.py src/tavolata/games/*/rules.py)
+PAGE_SOURCES := $(shell find web src/tavolata/locale src/tavolata/games/*/locale src/tavolata/games/*/boards -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+LAW_SOURCES := $(shell find src/tavolata/core src/tavolata/bots src/tavolata/games -name "*.py" 2>/dev/null)
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /: /' | awk -F': ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -20,7 +20,7 @@ terminal: .venv/laws  ## play in the terminal
 
 test:  ## lint, types, every rule tested, all tests
 	@$(MAKE) --no-print-directory -j2 setup lint .venv/chromium
-	@$(MAKE) --no-print-directory -j2 games types words
+	@$(MAKE) --no-print-directory -j2 games types web
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/games
 	$(BIN)/python -m tests.rules
 
@@ -30,12 +30,14 @@ games: setup
 types: setup
 	$(BIN)/mypy
 
-words: setup
+web: setup
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
 
-lint: .venv/installed  ## style
+lint: .venv/installed web/node_modules/.installed  ## style
 	$(BIN)/ruff check -q .
 	$(BIN)/ruff format -q --check .
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent lint
 
 bench: setup  ## how fast the engines are
 	$(BIN)/python benchmarks/engine.py
@@ -71,4 +73,4 @@ $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	$(BIN)/python -m tests.e2e.chromium
 	@touch $@
 
-.PHONY: help setup play terminal test games types words lint bench screenshots lock
+.PHONY: help setup play terminal test games types web lint bench screenshots lock

@@ -19,9 +19,9 @@ from typing import Any
 import numba
 import numpy as np
 
-from tavolata import law
-from tavolata.game import Move
-from tavolata.games import find, names
+from tavolata.core import law
+from tavolata.core.catalogue import find, names
+from tavolata.core.notation import Move
 from tavolata.testing import random_move
 
 
@@ -57,7 +57,7 @@ def laws(name: str, seats: int, seconds: float) -> tuple[float, float]:
     rules = import_module(f"tavolata.games.{name}.rules")
     run = playouts(rules)
     s, out, ev = law.vector(rules.SIZE), law.vector(rules.MOVES), law.vector(1)
-    options = game.words.option_vector(seats, 0, game.resolve({}))
+    options = game.notation.option_vector(seats, 0, game.resolve({}))
     rng = law.new_rng(b"benchmark")
     run(s, options, rng, out, ev, 10)
     games, moves, start = 0, 0, time.process_time()
@@ -72,7 +72,7 @@ def two_threads(name: str, seats: int, seconds: float) -> float:
     game = find(name)
     rules = import_module(f"tavolata.games.{name}.rules")
     run = playouts(rules)
-    options = game.words.option_vector(seats, 0, game.resolve({}))
+    options = game.notation.option_vector(seats, 0, game.resolve({}))
 
     def play(number: int) -> int:
         s, out, ev = law.vector(rules.SIZE), law.vector(rules.MOVES), law.vector(1)

@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 import gymnasium
 import numpy as np
 
+from tavolata.core.catalogue import names
 from tavolata.envs import Tables, heckmeck_v0
-from tavolata.envs.gym import Seats
-from tavolata.games import names
+from tavolata.envs.gymnasium_env import Seats
 
 GOALS = {"heckmeck": 20e6, "geizen": 8e6, "eimer": 4e6}
 Choose = Callable[[Any], Any]

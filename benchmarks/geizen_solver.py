@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from tavolata.bots.values import geizen as values
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.law import vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.law import vector
+from tavolata.games.geizen.bots import value_net as values
 
 AIM = 30.0  # microseconds
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from tavolata import law
-from tavolata.cuda import cuda
+from tavolata.core import law
+from tavolata.core.cuda import cuda
 
 # What words.option_vector gives for two seats and plain options: words need more than NumPy.
 OPTIONS = {

@@ -8,8 +8,8 @@ down and never speeds it up.
 import argparse
 import time
 
-from tavolata.games import names
-from tavolata.lab.simulation import Run, compiled, play
+from tavolata.core.catalogue import names
+from tavolata.lab.simulation.run import Run, compiled, play
 
 ROUND = 0.5  # seconds
 WANTED = 150_000  # games a second: heckmeck, two seats, by a rule of thumb

@@ -64,8 +64,8 @@ def heckmeck_turns(kind: str, seconds: float) -> None:
 
 
 def heckmeck_coach(seats: int, seconds: float) -> None:
-    from tavolata.coach import heckmeck as mind
-    from tavolata.games import find
+    from tavolata.core.catalogue import find
+    from tavolata.games.heckmeck.coach import evaluator as mind
 
     state = find("heckmeck").start(seats)
 

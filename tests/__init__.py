@@ -1,1 +1,1 @@
-"""The tests: they mirror src/tavolata."""
+"""The tests: they mirror src/tavolata; `support` holds what several of them share."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.cli import main
-from tests.command import run
+from tests.support.command import run
 
 ROOT = Path(__file__).parent.parent
 RECORD = ROOT / "tests" / "records" / "geizen" / "000.json"
@@ -148,7 +148,11 @@ def test_the_packed_package_plays_without_the_source(tmp_path: Path) -> None:
     target = tmp_path / "installed"
     install = [*uv, "pip", "install", "-q", "--no-deps", "--target", str(target), str(wheel)]
     subprocess.run(install, check=True, capture_output=True)
-    for part in ("locale/it/heckmeck.ftl", "games/geizen/boards/classic.toml", "py.typed"):
+    for part in (
+        "games/heckmeck/locale/it/game.ftl",
+        "games/geizen/boards/classic.toml",
+        "py.typed",
+    ):
         assert (target / "tavolata" / part).exists(), part
     assert (target / "tavolata/server/storage/migrations/versions/0001_tables.py").exists()
     assert (target / "tavolata/server/page/index.html").exists()

@@ -3,8 +3,8 @@
 import pytest
 
 from tavolata.bots import sit
-from tavolata.chance import Seeded
-from tavolata.games import find, names
+from tavolata.core.catalogue import find, names
+from tavolata.core.fairness import Seeded
 from tavolata.testing import check_game, check_play
 from tests.fourth import GAME
 
@@ -14,9 +14,7 @@ def test_every_game_of_the_catalogue_conforms(name: str) -> None:
     check_game(find(name), steps=40)
 
 
-def test_somebody_elses_game_conforms_by_the_same_check(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record names its game, so a whole check needs it in the catalogue."""
-    monkeypatch.setattr("tavolata.record.find", lambda name: GAME)
+def test_somebody_elses_game_conforms_by_the_same_check() -> None:
     check_game(GAME)
     for seats in GAME.seats:
         check_play(GAME, seats, seats - 1, {}, seed=seats, steps=100)
@@ -34,12 +32,11 @@ def test_a_game_without_a_bot_of_its_own_is_played_by_a_plain_one() -> None:
 
 
 def test_a_game_that_breaks_a_promise_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.record.find", lambda name: GAME)
-    honest = GAME.words.state_words
+    honest = GAME.notation.state_json
 
     def forgetful(v: object) -> object:
         return {**honest(v), "turn": 0}  # type: ignore[arg-type]
 
-    monkeypatch.setattr(GAME.words, "state_words", forgetful)
+    monkeypatch.setattr(GAME.notation, "state_json", forgetful)
     with pytest.raises(AssertionError):
         check_game(GAME)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import tavolata.game
+import tavolata.core.game
 
 ROOT = Path(__file__).parent.parent
 
@@ -18,7 +18,7 @@ def test_the_examples_of_the_readme_run() -> None:
 
 
 def test_the_examples_of_the_interface_run() -> None:
-    done = doctest.testmod(tavolata.game)
+    done = doctest.testmod(tavolata.core.game)
     assert done.attempted > 3
     assert done.failed == 0
 

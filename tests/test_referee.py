@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.games import find, names
+from tavolata.core.catalogue import find, names
 from tavolata.referee import MAX_LINE, Referee, serve
 from tavolata.testing import variants
 

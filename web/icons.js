@@ -22,7 +22,10 @@ function read(svg) {
   return [...svg.matchAll(/<(rect|circle) ([^>]*)\/>/g)].map(([, kind, rest]) => {
     const said = Object.fromEntries([...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
     const n = (name) => Number(said[name] ?? 0)
-    const shape = kind === 'circle' ? { x: n('cx'), y: n('cy'), w: n('r'), h: n('r'), r: n('r') } : { x: n('x') + n('width') / 2, y: n('y') + n('height') / 2, w: n('width') / 2, h: n('height') / 2, r: n('rx') }
+    const shape =
+      kind === 'circle'
+        ? { x: n('cx'), y: n('cy'), w: n('r'), h: n('r'), r: n('r') }
+        : { x: n('x') + n('width') / 2, y: n('y') + n('height') / 2, w: n('width') / 2, h: n('height') / 2, r: n('rx') }
     return { ...shape, line: n('stroke-width') / 2, fill: colour(said.fill), stroke: colour(said.stroke ?? said.fill) }
   })
 }
@@ -60,7 +63,12 @@ function png(rows, size) {
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
   header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function chunk(name, body) {

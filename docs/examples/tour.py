@@ -12,21 +12,21 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tavolata.games import find, names
+from tavolata.core.catalogue import find, names
 
 folder = Path(sys.argv[1] if len(sys.argv) > 1 else tempfile.mkdtemp())
 folder.mkdir(exist_ok=True)
 print("The games:", *names())
 heckmeck = find("heckmeck")
 state = heckmeck.start(seats=2)
-print("Chance owes:", state.chance.words())
+print("Chance owes:", state.chance.to_json())
 state = state.give("1 1 2 3 4 5 W W")
 print("Seat 0 may:", *state.legal(0), sep="  ")
 state = state.play(0, "keep W")
-print("Now lies there:", state.words()["kept"])
+print("Now lies there:", state.to_json()["kept"])
 
 # %% Notation: a move is a text and a number, a state is JSON, a refusal says why.
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 
 move = heckmeck.move("take 25")
 print(move, move.numbers, heckmeck.moves[28])
@@ -37,8 +37,8 @@ except Refusal as refused:
 
 # %% A whole game between bots, with dice that can be proved; a bot sees its view alone.
 from tavolata.bots import sit
-from tavolata.chance import Fair, new_words
-from tavolata.record import Journal, Seat, verify
+from tavolata.core.fairness import Fair, new_words
+from tavolata.core.record import Journal, Seat, verify
 
 levels = "regular", "rookie"
 bots = [sit(level, "heckmeck", level.encode()) for level in levels]
@@ -65,9 +65,9 @@ for level, sums in zip(levels, looked_back.sums, strict=True):
     print(f"{level}: gave away {sums.lost:.2f} of a win, luck {sums.luck:+.2f}")
 
 # %% What a turn may bring: the chance to reach a tile, before the first roll.
-from tavolata.lab.odds import lines_of
+from tavolata.games.heckmeck.lab.odds_command import lines_of
 
-for line in lines_of("heckmeck")[::5]:
+for line in lines_of()[::5]:
     print(f"{line.tile}: {line.at_least:.1%} that or more, {line.exactly:.1%} exactly")
 
 # %% Many tables at once, stepped from arrays: random play at speed.
@@ -106,8 +106,8 @@ for agent in aec.agent_iter(100):
 print("Who was asked:", dict(asked))
 
 # %% Simulation: games into a file, the same ones for the same seed, on any number of cores.
-from tavolata.lab.parts import Parts
-from tavolata.lab.simulation import Run, play
+from tavolata.lab.simulation.parts import Parts
+from tavolata.lab.simulation.run import Run, play
 
 run = Run("heckmeck", seats=2, bots=("regular", "rookie"), games=5000, seed="tour")
 parts = Parts(run, folder / "games.parquet")

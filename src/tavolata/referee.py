@@ -4,10 +4,11 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO, NoReturn
 
-from tavolata.chance import Seeded
-from tavolata.game import Position, State, Words
-from tavolata.games import find, names
-from tavolata.refusal import BadOutcome, Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import BadOutcome, Refusal
+from tavolata.core.fairness import Seeded
+from tavolata.core.json import JsonObject
+from tavolata.core.state import Position, State
 
 MAX_LINE = 1024 * 1024  # bytes
 
@@ -26,7 +27,9 @@ class Referee:
     def __init__(self) -> None:
         self.steps: tuple[State, ...] = ()  # what the last request did: a state a step
         self.chance: Seeded | None = None  # None: the caller gives every outcome
-        self._does: dict[str, tuple[Callable[[Request], Words], tuple[str, ...], tuple[str, ...]]]
+        self._does: dict[
+            str, tuple[Callable[[Request], JsonObject], tuple[str, ...], tuple[str, ...]]
+        ]
         self._does = {
             "games": (self._games, (), ()),
             "new": (self._new, ("game", "seats"), ("start", "options", "chance")),
@@ -44,7 +47,7 @@ class Referee:
             told = {"ok": False, "error": refused.code, "message": str(refused)}
         return _encode(told).encode() + b"\n"
 
-    def _answer(self, request: Request) -> Words:
+    def _answer(self, request: Request) -> JsonObject:
         do = request.get("do")
         if not isinstance(do, str) or do not in self._does:
             raise Refusal("unknown-request", name=_short(do), names=", ".join(self._does))
@@ -58,7 +61,7 @@ class Referee:
                 raise Refusal("unknown-field", field=_short(field), names=fields)
         return act(request)
 
-    def _games(self, request: Request) -> Words:
+    def _games(self, request: Request) -> JsonObject:
         games = [find(name) for name in names()]
         return {
             "ok": True,
@@ -67,58 +70,58 @@ class Referee:
                     "game": game.name,
                     "rules": game.version,
                     "seats": [*game.seats],
-                    "options": [option.words() for option in game.options],
+                    "options": [option.to_json() for option in game.options],
                 }
                 for game in games
             ],
         }
 
-    def _new(self, request: Request) -> Words:
+    def _new(self, request: Request) -> JsonObject:
         game = find(_text(request, "game"))
         state = game.start(request["seats"], request.get("start", 0), _options(request))
         return self._begin(state, _seed(request))
 
-    def _set(self, request: Request) -> Words:
+    def _set(self, request: Request) -> JsonObject:
         game = find(_text(request, "game"))
         start, options = request.get("start", 0), _options(request)
         state = game.set_up(request["seats"], options, request["state"], start)
         return self._begin(state, _seed(request))
 
-    def _begin(self, state: State, chance: Seeded | None) -> Words:
+    def _begin(self, state: State, chance: Seeded | None) -> JsonObject:
         self.chance = chance
         return self._go_on(state)
 
-    def _chance(self, request: Request) -> Words:
+    def _chance(self, request: Request) -> JsonObject:
         outcome = _text(request, "outcome")
         state = self._state()
         if self.chance:
             raise BadOutcome("chance-not-given")
         return self._go_on(state.give(outcome))
 
-    def _play(self, request: Request) -> Words:
+    def _play(self, request: Request) -> JsonObject:
         seat, move = request["seat"], _text(request, "move")
         if type(seat) is not int:
             raise Refusal("bad-field", field="seat", right="0, 1, 2 …")
         return self._go_on(self._state().play(seat, move))
 
-    def _view(self, request: Request) -> Words:
+    def _view(self, request: Request) -> JsonObject:
         seat = request["seat"]
         state = self._state()
         if seat is not None and (type(seat) is not int or not 0 <= seat < state.seats):
             raise Refusal("bad-field", field="seat", right=f"null, 0–{state.seats - 1}")
         view = state.view(seat)
-        legal: Words = {str(seat): [*view.legal]} if view.legal else {}
+        legal: JsonObject = {str(seat): [*view.legal]} if view.legal else {}
         events = [event for step in self.steps for event in step.view(seat).events]
         return {"ok": True, "seat": seat, **_told(view, legal, events)}
 
-    def _go_on(self, state: State) -> Words:
+    def _go_on(self, state: State) -> JsonObject:
         """Draw what chance owes, where it comes from a seed, and tell how things stand."""
         steps = [state]
         while self.chance and not state.to_move and not state.over:
             state = state.give(self.chance.draw(state))
             steps.append(state)
         self.steps = tuple(steps)
-        legal: Words = {str(seat): [*state.legal(seat)] for seat in state.to_move}
+        legal: JsonObject = {str(seat): [*state.legal(seat)] for seat in state.to_move}
         return {"ok": True, **_told(state, legal, [e for step in steps for e in step.events])}
 
     def _state(self) -> State:
@@ -127,13 +130,13 @@ class Referee:
         return self.steps[-1]
 
 
-def _told(position: Position, legal: Words, events: list[Words]) -> Words:
+def _told(position: Position, legal: JsonObject, events: list[JsonObject]) -> JsonObject:
     chance, result = position.chance, position.result
     return {
         "to_move": [*position.to_move],
-        "chance": chance.words() if chance else None,
+        "chance": chance.to_json() if chance else None,
         "legal": legal,
-        "state": position.words(),
+        "state": position.to_json(),
         "events": [*events],
         "over": position.over,
         "winners": [*result.winners] if result else None,
@@ -172,7 +175,7 @@ def _text(request: Request, field: str) -> str:
     return value
 
 
-def _options(request: Request) -> Words:
+def _options(request: Request) -> JsonObject:
     options = request.get("options", {})
     if not isinstance(options, dict):
         raise Refusal("bad-field", field="options", right="{…}")

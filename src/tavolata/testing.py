@@ -11,15 +11,18 @@ from itertools import product
 
 import numpy as np
 
-from tavolata.chance import Seeded
-from tavolata.game import Game, Move, State, Words
-from tavolata.record import Journal, Seat, replay
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.fairness import Seeded
+from tavolata.core.game import Game
+from tavolata.core.json import JsonObject
+from tavolata.core.notation import Move
+from tavolata.core.record import Journal, Seat, replay
+from tavolata.core.state import State
 
 SMALL_CHANCE = 300  # chances with so many outcomes at most are gone through one by one
 
 
-def variants(game: Game) -> list[Words]:
+def variants(game: Game) -> list[JsonObject]:
     """Every combination of a game's options; those of a kind with their examples."""
     choices = [
         [(option.name, value) for value in (option.values or (option.default, *option.examples))]
@@ -43,7 +46,7 @@ def random_move(state: State, seat: int, picks: np.random.Generator) -> Move:
 
 
 def random_game(
-    game: Game, seats: int, start: int, options: Words, seed: int, most: int = 400
+    game: Game, seats: int, start: int, options: JsonObject, seed: int, most: int = 400
 ) -> Iterator[tuple[Journal, State]]:
     """Play at random, up to so many steps; after each, the journal and the state before it."""
     picks, chance = np.random.default_rng(seed), Seeded(str(seed))
@@ -81,7 +84,7 @@ def check_facts(game: Game) -> None:
     assert game.seats[0] >= 2, "at least two play"
     assert len({option.name for option in game.options}) == len(game.options)
     for option in game.options:
-        json.dumps(option.words())
+        json.dumps(option.to_json())
     assert game.resolve(game.resolve({})) == game.resolve({}), "resolved options stay as they are"
 
 
@@ -96,7 +99,9 @@ def check_moves(game: Game) -> None:
     assert len(set(texts)) == len(texts), "two numbers have one text"
 
 
-def check_play(game: Game, seats: int, start: int, options: Words, seed: int, steps: int) -> None:
+def check_play(
+    game: Game, seats: int, start: int, options: JsonObject, seed: int, steps: int
+) -> None:
     """A random game: every state keeps every promise, and the record gives them again."""
     first = game.start(seats, start, options)
     check_state(first, start, seed)
@@ -105,7 +110,7 @@ def check_play(game: Game, seats: int, start: int, options: Words, seed: int, st
         assert before.game.law.sound(before.vector) == 0, "a step changed the state before it"
         check_state(journal.state, start, seed)
     assert journal is not None, "nothing happened"
-    again = replay(json.dumps(journal.record()))
+    again = replay(json.dumps(journal.record()), of=game)
     assert again.state == journal.state, "a replayed record ends elsewhere"
 
 
@@ -116,9 +121,9 @@ def check_state(state: State, start: int, seed: int) -> None:
     awaited = [bool(state.to_move), chance is not None, state.over]
     assert awaited.count(True) == 1, "a state waits for seats, or for chance, or is over"
     assert (state.result is not None) == state.over, "a result comes at the end"
-    assert game.law.sound(state.vector) == 0, f"unsound: {state.words()}"
-    json.dumps([state.words(), state.events])
-    again = game.set_up(state.seats, state.options, state.words(), start)
+    assert game.law.sound(state.vector) == 0, f"unsound: {state.to_json()}"
+    json.dumps([state.to_json(), state.events])
+    again = game.set_up(state.seats, state.options, state.to_json(), start)
     assert again == state, "a state set up from its own words is another"
     check_legal(state)
     for seat in (None, *range(state.seats)):
@@ -147,13 +152,13 @@ def check_legal(state: State) -> None:
 def check_view(state: State, seat: int | None, seed: int) -> None:
     """A view shows its seat's moves, and can be guessed from."""
     view = state.view(seat)
-    json.dumps([view.words(), view.events])
+    json.dumps([view.to_json(), view.events])
     assert view.to_move == state.to_move
     if seat is not None:
         assert view.legal == state.legal(seat), "a view has its seat's moves"
     guess = view.guess(Seeded(f"guess {seed}").rng)
     assert game_is_sound(guess), "a guess is a sound state"
-    assert guess.view(seat).words() == view.words(), "a guess gives back the view it came from"
+    assert guess.view(seat).to_json() == view.to_json(), "a guess gives back the view it came from"
     assert np.array_equal(guess.view(seat).vector, view.vector)
 
 

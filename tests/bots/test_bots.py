@@ -6,11 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from tavolata.bots import LEVELS, Bot, any_move, eimer, sit
-from tavolata.game import Json, State
-from tavolata.games import find, names
-from tavolata.law import new_rng
-from tavolata.refusal import Refusal
+from tavolata.bots import LEVELS, Bot, any_move, sit
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Refusal
+from tavolata.core.json import Json
+from tavolata.core.law import new_rng
+from tavolata.core.state import State
+from tavolata.games.eimer.bots import levels as eimer
 
 BOARD: Json = {
     "rows": [

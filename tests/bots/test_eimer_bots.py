@@ -3,15 +3,16 @@
 import numpy as np
 import pytest
 
-from tavolata.bots import eimer as bots
-from tavolata.bots.habits import eimer as habits
-from tavolata.bots.search import eimer as search
-from tavolata.bots.values import eimer as values
-from tavolata.game import Json, State, View
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.json import Json
+from tavolata.core.law import Vector, new_rng, vector
+from tavolata.core.state import State, View
 from tavolata.games.eimer import rules as r
 from tavolata.games.eimer import solver
-from tavolata.law import new_rng, vector
+from tavolata.games.eimer.bots import heuristics as habits
+from tavolata.games.eimer.bots import levels as bots
+from tavolata.games.eimer.bots import search
+from tavolata.games.eimer.bots import value_net as values
 
 GAME = find("eimer")
 TABLES: list[tuple[int, dict[str, Json]]] = [
@@ -151,6 +152,20 @@ def test_the_net_answers_shares_and_knows_the_end() -> None:
     assert set(np.nonzero(wins)[0].tolist()) == set(end.result.winners)
 
 
+def exchange_cards(v: Vector) -> None:
+    """Every card of the first colour becomes one of the second, and the other way round."""
+    piles, discards = (r.pile(v, 0), r.pile(v, 1)), (r.discards(v, 0), r.discards(v, 1))
+    for hue in (0, 1):
+        r.set_pile(v, hue, piles[1 - hue])
+        r.set_discards(v, hue, discards[1 - hue])
+    for seat in range(r.seats(v)):
+        hands = r.hand(v, seat, 0), r.hand(v, seat, 1)
+        tables = r.table(v, seat, 0), r.table(v, seat, 1)
+        for hue in (0, 1):
+            r.set_hand(v, seat, hue, hands[1 - hue])
+            r.set_table(v, seat, hue, tables[1 - hue])
+
+
 def test_a_net_does_not_care_which_colours_are_which() -> None:
     """The same position with two colours exchanged everywhere is worth the same."""
     rng = np.random.default_rng(1)
@@ -163,8 +178,7 @@ def test_a_net_does_not_care_which_colours_are_which() -> None:
         if r.phase(v) != r.TO_ATTACK:
             continue
         values.value(v, net, desk, one, scores)
-        for heap in range(r.HAND, r.SIZE, r.COLOURS):
-            v[[heap, heap + 1]] = v[[heap + 1, heap]]
+        exchange_cards(v)
         for seat in range(3):
             for spot in range(r.PLACES):
                 hue = r.bucket(v, seat, spot)

@@ -5,17 +5,20 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tavolata.bots import geizen as bots
-from tavolata.bots.habits import geizen as habits
-from tavolata.bots.values import geizen as values
-from tavolata.game import Json, State, View
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.compiling import interpreted
+from tavolata.core.json import Json
+from tavolata.core.law import Vector, new_rng, vector
+from tavolata.core.state import State, View
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.lab.geizen import contest, option_vector
-from tavolata.law import Vector, new_rng, vector
-from tests.games.positions import geizen
+from tavolata.games.geizen.bots import heuristics as habits
+from tavolata.games.geizen.bots import levels as bots
+from tavolata.games.geizen.bots import value_net as values
+from tavolata.games.geizen.lab.training import contest, option_vector
+from tests.support.positions import geizen
 
+plain = interpreted("tavolata.games.geizen.rules")
 Way = Callable[[View, Vector], str]
 LEVELS = (bots.rookie, bots.regular, bots.expert, bots.master)
 BOARD: dict[str, Json] = {
@@ -101,9 +104,10 @@ def test_a_worth_of_ends_says_what_is_over_exactly(seats: int) -> None:
     worths = values.worth_of_ends(opening)
     after = np.zeros((solver.ENDS, r.SIZE), np.int64)
     solver.ended(opening, solver.chart().dice, after, vector(1))
-    ended = after[:, r.PHASE] == r.OVER
+    ended = np.array([plain.over(end) for end in after])
     assert ended.any()
     others = 1.0 / (seats - 1)
     assert np.allclose(worths[ended, :seats], [0.0, *[others] * (seats - 1)])
-    assert np.array_equal(worths[ended, seats:], after[ended, r.STOCK : r.STOCK + seats])
+    chips = np.array([[plain.chips(end, seat) for seat in range(seats)] for end in after])
+    assert np.array_equal(worths[ended, seats:], chips[ended])
     assert np.allclose(worths[:, :seats].sum(axis=1), 1.0, atol=1e-12)

@@ -5,13 +5,13 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tavolata.bots import heckmeck as bots
-from tavolata.game import State
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.law import new_rng
+from tavolata.core.state import State
+from tavolata.games.heckmeck.bots import levels as bots
 from tavolata.games.heckmeck.endings import FAILED, STOLEN, TAKEN
 from tavolata.games.heckmeck.plan import endings, opening, plan
-from tavolata.law import new_rng
-from tests.games.positions import heckmeck
+from tests.support.positions import heckmeck
 
 RNG = new_rng(b"")
 MOVES = "take 22", "roll"
@@ -29,7 +29,7 @@ def gain(before: State, after: State, seat: int) -> float:
         return worms(told["took"]["tile"])
     if "stole" in told:
         return worms(told["stole"]["tile"]) * (1 + 1 / (before.seats - 1))
-    stack = before.words()["stacks"][seat]
+    stack = before.to_json()["stacks"][seat]
     return -worms(stack[-1]) if stack else 0
 
 

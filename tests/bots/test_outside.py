@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from tavolata.bots import outside
-from tavolata.bots.outside import Forfeit, Outside, Program
-from tavolata.game import State
-from tavolata.games import find
-from tavolata.lab.arena import Hall, Match, Sheet
-from tavolata.refusal import Refusal
+from tavolata.bots import external as outside
+from tavolata.bots.external import Forfeit, Outside, Program
+from tavolata.core.catalogue import find
+from tavolata.core.errors import Refusal
+from tavolata.core.state import State
+from tavolata.lab.arena.runner import Hall, Match, Sheet
 from tests.bots.programs import BAD, FIRST, program, watched
 
 ROOT = Path(__file__).parent.parent.parent

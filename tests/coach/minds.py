@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.bots import any_move
-from tavolata.coach import heckmeck
-from tavolata.coach.outlook import Outlook
-from tavolata.game import State, View
-from tavolata.games.heckmeck.words import r
-from tavolata.law import new_rng
+from tavolata.coach.evaluator import Outlook
+from tavolata.core.law import new_rng
+from tavolata.core.state import State, View
+from tavolata.games.heckmeck.coach import evaluator as heckmeck
+from tavolata.games.heckmeck.notation import r
 
 
 class MadeUp:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.coach.command import review as command
 from tavolata.coach.picture import draw
 from tavolata.coach.review import review
+from tavolata.coach.review_command import review as command
+from tavolata.core.errors import Refusal
 from tavolata.locale import LANGUAGES, say
-from tavolata.refusal import Refusal
 from tests.coach.minds import MadeUp
-from tests.games_played import fair_game
+from tests.support.games_played import fair_game
 
 
 def asked(file: Path, **more: object) -> Namespace:
@@ -52,7 +52,7 @@ def test_the_json_is_the_review_in_words(record: Path, tmp_path: Path) -> None:
     out = tmp_path / "review.json"
     command(asked(record, json=out), MadeUp())
     assert json.loads(out.read_text()) == json.loads(
-        json.dumps(review(record.read_text(), by=MadeUp()).words())
+        json.dumps(review(record.read_text(), by=MadeUp()).to_json())
     )
 
 

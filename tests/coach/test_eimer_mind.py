@@ -2,11 +2,11 @@
 
 import pytest
 
-from tavolata.bots.eimer import regular
-from tavolata.coach import eimer as mind
-from tavolata.game import State
-from tavolata.games import find
-from tavolata.law import new_rng
+from tavolata.core.catalogue import find
+from tavolata.core.law import new_rng
+from tavolata.core.state import State
+from tavolata.games.eimer.bots.levels import regular
+from tavolata.games.eimer.coach import evaluator as mind
 
 
 def dealt() -> State:

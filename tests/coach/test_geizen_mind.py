@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from tavolata.coach import geizen as mind
-from tavolata.coach.outlook import Outlook
-from tavolata.game import Json, State
-from tavolata.games import find
-from tavolata.law import new_rng
-from tests.games.positions import geizen, placed
+from tavolata.coach.evaluator import Outlook
+from tavolata.core.catalogue import find
+from tavolata.core.json import Json
+from tavolata.core.law import new_rng
+from tavolata.core.state import State
+from tavolata.games.geizen.coach import evaluator as mind
+from tests.support.positions import geizen, placed
 
 CLOSE = 1e-9
 BOARD: dict[str, Json] = {
@@ -55,7 +56,7 @@ def test_a_roll_is_worth_the_mean_of_its_outcomes(state: State) -> None:
 @pytest.mark.parametrize("state", POSITIONS)
 def test_a_choice_is_worth_its_best_move_all_through_a_turn(state: State) -> None:
     rng = new_rng(b"a turn")
-    seat = state.words()["turn"]
+    seat = state.to_json()["turn"]
     assert isinstance(seat, int)
     turns = 0
     while not state.over and turns < 4:
@@ -75,11 +76,11 @@ def test_a_choice_is_worth_its_best_move_all_through_a_turn(state: State) -> Non
             assert min(outlook.wins) >= 0
         cautious = min(state.legal(seat), key=len)
         within = state.play(seat, cautious)
-        if within.chance and within.words()["turn"] == seat and within.words()["kept"]:
+        if within.chance and within.to_json()["turn"] == seat and within.to_json()["kept"]:
             assert numbers(mind.outlook(within)) == pytest.approx(
                 numbers(judged[cautious]), abs=CLOSE
             )
-        turns += not within.words()["kept"]
+        turns += not within.to_json()["kept"]
         state = within
 
 

@@ -3,13 +3,14 @@
 import numpy as np
 import pytest
 
-from tavolata.coach import heckmeck as mind
-from tavolata.coach.outlook import Outlook
-from tavolata.game import Json, State
-from tavolata.games import find
-from tavolata.games.heckmeck.words import r as rules
-from tavolata.law import new_rng
-from tests.games.positions import heckmeck
+from tavolata.coach.evaluator import Outlook
+from tavolata.core.catalogue import find
+from tavolata.core.json import Json
+from tavolata.core.law import new_rng
+from tavolata.core.state import State
+from tavolata.games.heckmeck.coach import evaluator as mind
+from tavolata.games.heckmeck.notation import r as rules
+from tests.support.positions import heckmeck
 
 
 def stand_in(vectors):

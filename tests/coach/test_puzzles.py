@@ -8,11 +8,11 @@ import pytest
 
 from tavolata.bots import LEVELS, sit
 from tavolata.coach.choice import ALL_GRADES
-from tavolata.coach.outlook import Outlook
+from tavolata.coach.evaluator import Outlook
+from tavolata.coach.puzzle_finder import CLEAR, make_puzzles
 from tavolata.coach.puzzles import Puzzle, grade, puzzles
-from tavolata.coach.puzzles.making import CLEAR, make_puzzles
-from tavolata.game import State, View
-from tavolata.games import names
+from tavolata.core.catalogue import names
+from tavolata.core.state import State, View
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -65,7 +65,7 @@ def holds(puzzle: Puzzle) -> None:
     assert grade(lost) in ALL_GRADES[1:]
     assert puzzle.lost("sneeze") is None
     assert puzzle.reason is not None
-    assert Puzzle.read(json.loads(json.dumps(puzzle.words()))) == puzzle
+    assert Puzzle.read(json.loads(json.dumps(puzzle.to_json()))) == puzzle
 
 
 def test_progress_is_told_while_puzzles_are_made() -> None:
@@ -89,7 +89,7 @@ def test_a_game_without_puzzles_has_none() -> None:
 
 def test_puzzles_of_hidden_cards_show_only_the_view() -> None:
     for puzzle in puzzles("eimer"):
-        hands = puzzle.view().words()["hands"]
+        hands = puzzle.view().to_json()["hands"]
         assert isinstance(hands, list)
         for seat, hand in enumerate(hands):
             assert isinstance(hand, list) == (seat == puzzle.seat)

@@ -7,12 +7,13 @@ import pytest
 
 import tavolata
 from tavolata.coach.choice import reason_for
-from tavolata.coach.moments import Decision
-from tavolata.coach.outlook import Outlook
+from tavolata.coach.evaluator import Outlook
 from tavolata.coach.reasons import Reason, compared, odds, why
 from tavolata.coach.review import review
-from tavolata.game import Json, View, Words
-from tavolata.games import find
+from tavolata.coach.review_types import Decision
+from tavolata.core.catalogue import find
+from tavolata.core.json import Json, JsonObject
+from tavolata.core.state import View
 from tavolata.locale import LANGUAGES
 from tests.coach.minds import MadeUp
 
@@ -35,7 +36,7 @@ def told(view: View, best: str, other: str) -> Reason:
 def grill(kept: list[str], rolled: list[str], stacks: list[Json], **more: Json) -> View:
     held = [tile for stack in stacks if isinstance(stack, list) for tile in stack]
     lying: list[Json] = [tile for tile in range(21, 37) if tile not in held]
-    state: Words = {
+    state: JsonObject = {
         "grill": more.get("grill", lying),
         "down": more.get("down", []),
         "stacks": stacks,
@@ -103,7 +104,7 @@ def test_a_face_that_makes_a_steal_is_told() -> None:
 
 def board(rows: list[int], kept: list[int], rolled: list[int], chips: tuple[int, int]) -> View:
     in_rows = _chips_in(rows)
-    state: Words = {
+    state: JsonObject = {
         "chips": [*chips],
         "rows": [*rows],
         "reserve": 130 - sum(chips) - in_rows,

@@ -8,17 +8,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tavolata.chance import Fair
 from tavolata.coach.choice import GRADES, grade, hint, judge_now
-from tavolata.coach.moments import Decision, Review, Stroke
 from tavolata.coach.review import Entry, counted, review, review_entries
-from tavolata.game import View
-from tavolata.games import find
-from tavolata.record import Journal, Misfit, Seat
-from tavolata.refusal import NotYourTurn, Refusal
+from tavolata.coach.review_types import Decision, Review, Stroke
+from tavolata.core.catalogue import find
+from tavolata.core.errors import NotYourTurn, Refusal
+from tavolata.core.fairness import Fair
+from tavolata.core.record import Journal, Misfit, Seat
+from tavolata.core.state import View
 from tests.coach.minds import CountedOut, ForWorms, MadeUp
 from tests.fourth import GAME as HIGHROLL
-from tests.games_played import fair_game
+from tests.support.games_played import fair_game
 
 
 def close(value: float) -> object:
@@ -216,14 +216,14 @@ def test_a_hint_is_for_the_seat_that_may_move() -> None:
     state = HIGHROLL.start(2).give("1 2")
     hinted = hint(state.view(0), by=CountedOut())
     assert hinted.option.move == "again"
-    assert hinted.words()["move"] == "again"
+    assert hinted.to_json()["move"] == "again"
     with pytest.raises(NotYourTurn):
         hint(state.view(1), by=CountedOut())
 
 
 def test_a_review_turns_into_json_and_back() -> None:
     found = review(text_of(fair_game("eimer", 3, seed=1)), by=MadeUp())
-    told = json.loads(json.dumps(found.words()))
+    told = json.loads(json.dumps(found.to_json()))
     assert {*told} == {"game", "over", "seats", "grades", "moments", "mattered", "sums"}
     assert len(told["moments"]) == len(found.moments)
     for sums in told["sums"]:
@@ -265,7 +265,7 @@ def best_play(seed: int, blunder: Callable[[View], str | None]) -> tuple[Journal
 def roll_the_last_die_away(view: View) -> str | None:
     """With a tile of four worms to take and one on the stack to lose, roll the last die."""
     tiles = [int(move.split()[1]) for move in view.legal if move.startswith("take")]
-    words = view.words()
+    words = view.to_json()
     stacks, kept = words["stacks"], words["kept"]
     assert isinstance(stacks, list)
     assert isinstance(kept, list)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tavolata.coach.choice import GRADES
-from tavolata.coach.moments import Decision, Review, Stroke
 from tavolata.coach.review import review
+from tavolata.coach.review_types import Decision, Review, Stroke
 
 RECORDS = Path(__file__).parent.parent / "records"
 

@@ -46,16 +46,16 @@ def seen(player: Player, testid: str) -> Locator:
 def talk(player: Player) -> None:
     """Open company on a phone; on a wide screen it is there."""
     expect(
-        player.page.locator(':is([data-testid="company"], [data-testid="talk"]):visible').first
+        player.page.locator(':is([data-testid="chat"], [data-testid="chat-panel"]):visible').first
     ).to_be_visible(timeout=LONG)
-    if not seen(player, "talk").count():
-        seen(player, "company").click()
-    expect(seen(player, "talk")).to_be_visible(timeout=LONG)
+    if not seen(player, "chat-panel").count():
+        seen(player, "chat").click()
+    expect(seen(player, "chat-panel")).to_be_visible(timeout=LONG)
 
 
 def close(player: Player) -> None:
     player.press("Escape")
-    expect(seen(player, "talk")).to_have_count(0)
+    expect(seen(player, "chat-panel")).to_have_count(0)
 
 
 def write(player: Player, text: str) -> None:
@@ -91,7 +91,7 @@ def test_players_and_a_watcher_chat_in_the_lobby_and_in_play(
     line = seen(table.ada, "line").filter(has_text="example.org")
     assert line.locator("a, b:has-text('b') + b, img[src=x]").count() == 0
     assert "gotcha" not in table.ada.page.title()
-    expect(table.ada.find("aloud")).to_contain_text("Carla: ")
+    expect(table.ada.find("announcements")).to_contain_text("Carla: ")
     for player in (table.ada, table.bo, table.carla):
         assert not player.untranslated()
         assert player.overflow() <= 0
@@ -113,7 +113,7 @@ def test_everyone_sees_who_watches(company: Company, house: Server) -> None:
     table.start()
     expect(seen(table.ada, "watching")).to_contain_text("Carla", timeout=LONG)
     expect(seen(table.bo, "watchers")).to_have_text("2", timeout=LONG)
-    label = seen(table.bo, "company").get_attribute("aria-label")
+    label = seen(table.bo, "chat").get_attribute("aria-label")
     assert table.bo.say("company-watching", count=2) in str(label)
     assert nobody.overflow() <= 0
     talk(nobody)
@@ -150,7 +150,7 @@ def test_a_reaction_is_a_bubble_at_its_senders_seat(company: Company, house: Ser
     table.come()
     talk(table.bo)
     seen(table.bo, "react-clap").click()
-    expect(seen(table.bo, "talk")).to_have_count(0)  # the sheet gives way to the bubble
+    expect(seen(table.bo, "chat-panel")).to_have_count(0)  # the sheet gives way to the bubble
     bubble = table.ada.page.locator('[data-testid="bubble"][data-reaction="clap"]')
     expect(bubble).to_be_visible(timeout=LONG)
     at, face = bubble.bounding_box(), table.ada.page.locator('[data-seat="1"] .face').bounding_box()
@@ -160,7 +160,7 @@ def test_a_reaction_is_a_bubble_at_its_senders_seat(company: Company, house: Ser
     assert abs(at["y"] - face["y"]) < 80
     assert bubble.evaluate("bubble => getComputedStyle(bubble).pointerEvents") == "none"
     told = table.ada.say("company-told-clap", who="Bo", you="no")
-    expect(table.ada.find("aloud")).to_contain_text(told)
+    expect(table.ada.find("announcements")).to_contain_text(told)
     talk(table.carla)
     seen(table.carla, "react-worm").click()
     watcher = table.ada.page.locator('[data-testid="bubble"][data-reaction="worm"]')
@@ -242,10 +242,10 @@ def test_who_writes_too_much_is_told_and_keeps_the_words(company: Company, house
         expect(
             seen(table.carla, "line")
             .filter(has_text=f"again {number}")
-            .or_(seen(table.carla, "talk").get_by_text(refusal))
+            .or_(seen(table.carla, "chat-panel").get_by_text(refusal))
             .first
         ).to_be_visible(timeout=LONG)
-        if seen(table.carla, "talk").get_by_text(refusal).count():
+        if seen(table.carla, "chat-panel").get_by_text(refusal).count():
             break
     assert number < 11
     expect(seen(table.carla, "say")).to_have_value(f"again {number}")
@@ -323,6 +323,6 @@ def test_axe_finds_nothing_serious_in_company_in_any_light(
     assert not problems_in_any_light(ada, size)
     assert ada.overflow() <= 0
     small = ada.page.locator(
-        '[data-testid="talk"]:visible :is(button, summary, input)'
+        '[data-testid="chat-panel"]:visible :is(button, summary, input)'
     ).evaluate_all("all => all.filter(e => e.offsetHeight < 44).map(e => e.outerHTML)")
     assert not small

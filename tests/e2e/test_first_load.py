@@ -6,8 +6,8 @@ from urllib.error import HTTPError
 
 import pytest
 from playwright.sync_api import Request
-
 from tavolata.server.http.assets import FOLDER
+
 from tests.e2e.conftest import Company
 from tests.e2e.player import CHOICES, Player
 from tests.server.people import Server

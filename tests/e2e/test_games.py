@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, expect
 
 from tavolata.server.settings import database_url
 from tavolata.server.storage.results import write_results
-from tests.command import run
 from tests.e2e.conftest import Company
 from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
 from tests.e2e.test_screens import problems_in_any_light
@@ -18,6 +17,7 @@ from tests.e2e.tour import play_out
 from tests.server.community.test_results import SHORT, game
 from tests.server.people import Server
 from tests.server.storage.test_retention import make_old
+from tests.support.command import run
 
 LOOKS = [("en", PHONE), ("de", DESKTOP)]
 LONG = 60_000  # ms: the machine may be busy

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tavolata.record import verify
+from tavolata.core.record import verify
 from tests.e2e.conftest import Company
 from tests.e2e.player import CHOICES, OVER, Player
 from tests.server.conftest import fresh_database, postgres

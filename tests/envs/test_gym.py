@@ -8,9 +8,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tavolata.bots import sit
-from tavolata.envs.gym import Seat, Seats, seated
-from tavolata.games import names
-from tavolata.refusal import NotYourTurn, Refusal
+from tavolata.core.catalogue import names
+from tavolata.core.errors import NotYourTurn, Refusal
+from tavolata.envs.gymnasium_env import Seat, Seats, seated
 from tests.envs.test_tables import Mirror
 from tests.envs.told import told
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import tavolata.envs.tables
-from tavolata.envs.sights import Field
-from tavolata.games import names
+import tavolata.envs.vector_env
+from tavolata.core.catalogue import names
+from tavolata.envs.observation import Field, observation_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
@@ -25,13 +25,13 @@ def test_the_examples_of_the_page_run() -> None:
 
 
 def test_the_examples_of_the_tables_run() -> None:
-    done = doctest.testmod(tavolata.envs.tables)
+    done = doctest.testmod(tavolata.envs.vector_env)
     assert done.attempted > 3
     assert done.failed == 0
 
 
 @pytest.mark.parametrize("game", names())
 def test_an_environments_docstring_is_its_page(game: str) -> None:
-    fields = "\n".join(map(row, import_module(f"tavolata.envs.sights.{game}").FIELDS))
+    fields = "\n".join(map(row, observation_of(game).FIELDS))
     assert fields in (import_module(f"tavolata.envs.{game}_v0").__doc__ or "")
     assert fields in PAGE.read_text()

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Illegal, Refusal
+from tavolata.core.law import Vector, below, new_rng
+from tavolata.core.state import State
+from tavolata.core.streams import dealt
 from tavolata.envs import Tables
-from tavolata.envs.steps import TRIES
-from tavolata.game import State
-from tavolata.games import find, names
-from tavolata.lab.deal import dealt
-from tavolata.law import Vector, below, new_rng
-from tavolata.refusal import Illegal, Refusal
+from tavolata.envs.vector_kernel import TRIES
 from tests.envs.told import told
 
 VARIANTS = [

@@ -9,8 +9,8 @@ import pettingzoo
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from tavolata.games import names
-from tavolata.refusal import Illegal, Refusal
+from tavolata.core.catalogue import names
+from tavolata.core.errors import Illegal, Refusal
 from tests.envs.test_tables import Mirror
 from tests.envs.told import told
 
@@ -139,7 +139,7 @@ def test_a_copied_environment_is_a_new_one_of_the_same_kind() -> None:
 
 
 def test_without_the_library_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.envs.doors.find_spec", lambda name: None)
+    monkeypatch.setattr("tavolata.envs.registration.find_spec", lambda name: None)
     with pytest.raises(Refusal, match=r"tavolata\[envs\]"):
         doors("geizen").env()
 

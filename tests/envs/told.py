@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from tavolata.game import View
-from tavolata.games.eimer.words import COLOURS
+from tavolata.core.state import View
+from tavolata.games.eimer.notation import COLOURS
 
 FACES = "12345W"
 LETTERS = "".join(COLOURS)
@@ -13,7 +13,7 @@ LETTERS = "".join(COLOURS)
 def told(view: View) -> dict[str, list[int]]:
     """The fields of an observation, by name."""
     assert view.seat is not None
-    words: Any = view.words()
+    words: Any = view.to_json()
     fields = _TELLERS[view.game.name](view, words)
     phases: Any = view.game.words
     fields["phase"] = [phases.PHASES.index(words["phase"])]

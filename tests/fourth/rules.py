@@ -1,6 +1,6 @@
 """The law of Highroll: roll two dice, keep them or roll them once more; the highest sum wins."""
 
-from tavolata.law import ENDED, TURN, Vector, clear, copy, is_roll_of, law, roll, tell
+from tavolata.core.law import ENDED, TURN, Vector, clear, copy, is_roll_of, law, roll, tell
 
 RULES = 1
 MIN_SEATS, MAX_SEATS = 2, 4

@@ -9,9 +9,9 @@ from collections import Counter
 
 import pytest
 
-from tavolata.game import State
-from tavolata.games import find
-from tests.games.positions import eimer, geizen, heckmeck, opening_turn
+from tavolata.core.catalogue import find
+from tavolata.core.state import State
+from tests.support.positions import eimer, geizen, heckmeck, opening_turn
 
 ONE_SQUARE_ROWS = {"rows": [{"squares": 1, "arrow": 1}] * 5}
 

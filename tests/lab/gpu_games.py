@@ -6,9 +6,10 @@ and `… cpu` print the same rows, on a real GPU and in Numba's simulator
 import json
 import sys
 
-from tavolata.games import names
-from tavolata.lab.quick.gpu import check_gpu
-from tavolata.lab.simulation import Run, play, players_of
+from tavolata.bots.playouts import players_of
+from tavolata.core.catalogue import names
+from tavolata.lab.gpu_check import check_gpu
+from tavolata.lab.simulation.run import Run, play
 
 GAMES = range(5, 8)
 

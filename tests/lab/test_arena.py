@@ -16,16 +16,16 @@ import numpy as np
 import pytest
 
 from tavolata.bots import LEVELS
-from tavolata.game import Words
-from tavolata.games import find, names
-from tavolata.lab import arena
-from tavolata.lab.arena import Figures, Hall, Match, Sheet
-from tavolata.lab.crew import Bell, play
-from tavolata.lab.deal import deal, dealt
-from tavolata.lab.ratings import ratings
-from tavolata.lab.tally import Tally
-from tavolata.law import Vector, vector
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.core.law import Vector, vector
+from tavolata.core.streams import deal, dealt
+from tavolata.lab.arena.ratings import ratings
+from tavolata.lab.arena.runner import Figures, Hall, Match, Sheet
+from tavolata.lab.arena.runner import runner as arena
+from tavolata.lab.arena.standings import Tally
+from tavolata.lab.processes import Bell, play
 from tests.bots.programs import FIRST, program
 
 TABLES = [("heckmeck", 2), ("heckmeck", 3), ("geizen", 2), ("eimer", 3)]
@@ -35,12 +35,12 @@ def match(*bots: str, game: str = "heckmeck", seats: int = 2, games: int = 12) -
     return Match(game, bots or ("regular", "rookie"), seats, games, "a seed")
 
 
-def result(of: Match, workers: int = 1) -> Words:
+def result(of: Match, workers: int = 1) -> JsonObject:
     with Bell() as bell:
-        return play(of, workers, lambda tally: None, bell).words()
+        return play(of, workers, lambda tally: None, bell).to_json()
 
 
-def timeless(words: Words) -> Words:
+def timeless(words: JsonObject) -> JsonObject:
     told: Any = json.loads(json.dumps(words))
     for bot in told["bots"]:
         del bot["seconds_per_move"]
@@ -213,7 +213,7 @@ def test_bulk_players_are_used_and_their_seats_put_in_order(
     """A bulk player whose scores tell which level sits where, and where seat 2 always wins."""
 
     def bulk(
-        levels: tuple[str, ...], seating: Vector, starts: Vector, seeds: Vector, options: Words
+        levels: tuple[str, ...], seating: Vector, starts: Vector, seeds: Vector, options: JsonObject
     ) -> tuple[Vector, Vector]:
         assert levels == ("regular", "rookie")
         assert options == find("geizen").resolve({})

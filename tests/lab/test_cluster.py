@@ -13,17 +13,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.bots.values.heckmeck import trained
 from tavolata.cli import main
-from tavolata.lab import crew, eimer, geizen
-from tavolata.lab.arena import Match
-from tavolata.lab.crew import Bell
-from tavolata.lab.hands import Hands, hands
-from tavolata.lab.heckmeck import lanes
-from tavolata.lab.parts import Parts
-from tavolata.lab.simulate import played
-from tavolata.lab.simulation import Run
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.games.eimer.lab import training as eimer
+from tavolata.games.geizen.lab import training as geizen
+from tavolata.games.heckmeck.bots.value_net import trained
+from tavolata.games.heckmeck.lab import self_play as lanes
+from tavolata.lab import processes as crew
+from tavolata.lab.arena.runner import Match
+from tavolata.lab.executors import Hands, hands
+from tavolata.lab.processes import Bell
+from tavolata.lab.simulation.command import played
+from tavolata.lab.simulation.parts import Parts
+from tavolata.lab.simulation.run import Run
 from tests.lab.test_simulation import ROOT, After, simulated
 
 PATIENCE = 60.0  # seconds

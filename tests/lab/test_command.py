@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tavolata import lab
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.errors import Refusal
 from tavolata.lab import command
-from tavolata.refusal import Refusal
 from tests.fourth import GAME
 
 LAB = """

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tavolata.lab.compiling import listening
-from tavolata.law import COMPILED, kernel, law
+from tavolata.core.compiling import COMPILED, kernel
+from tavolata.core.law import law
+from tavolata.lab.compile_notice import listening
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")

@@ -5,11 +5,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tavolata.bots.values import load
-from tavolata.bots.values.eimer import net_of, new_desk, sizes, think
-from tavolata.lab import eimer as lab
-from tavolata.lab.lessons.eimer import Student, lessons
-from tavolata.law import new_rng
+from tavolata.bots.weights import load
+from tavolata.core.law import new_rng
+from tavolata.games.eimer.bots.value_net import net_of, new_desk, sizes, think
+from tavolata.games.eimer.lab import training as lab
+from tavolata.games.eimer.lab.self_play import Student, lessons
 
 
 def quiet(text: str, fraction: float) -> None:

@@ -9,17 +9,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.bots import geizen as bots
-from tavolata.bots.habits import geizen as habits
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.compiling import interpreted
+from tavolata.core.law import new_rng, vector
+from tavolata.core.streams import dealt
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.lab import geizen as lab
-from tavolata.lab.deal import dealt
-from tavolata.lab.exact import geizen as exact
-from tavolata.lab.lessons import geizen as lessons
-from tavolata.law import new_rng, vector
+from tavolata.games.geizen.bots import heuristics as habits
+from tavolata.games.geizen.bots import levels as bots
+from tavolata.games.geizen.lab import exact
+from tavolata.games.geizen.lab import self_play as lessons
+from tavolata.games.geizen.lab import training as lab
 
+plain = interpreted("tavolata.games.geizen.rules")
 SMALL: dict[str, Any] = {
     "board": {
         "rows": [
@@ -49,9 +51,10 @@ def position(table: exact.Table, state: int, mine: int, theirs: int) -> Any:
     """A position about to roll, as the law knows it."""
     s = vector(r.SIZE)
     r.begin(s, table.options, vector(1))
-    sizes = s[r.SQUARES : r.SQUARES + r.ROWS].tolist()
-    s[r.FILLED : r.FILLED + r.ROWS] = np.unravel_index(state, sizes, order="F")
-    s[r.STOCK], s[r.STOCK + 1] = mine, theirs
+    for row, n in enumerate(np.unravel_index(state, exact.sizes_of_rows(s), order="F")):
+        plain.set_filled(s, row, n)
+    plain.set_chips(s, 0, mine)
+    plain.set_chips(s, 1, theirs)
     return s
 
 
@@ -66,9 +69,10 @@ def test_what_a_turn_does_to_purses_is_what_the_law_does() -> None:
         s = position(table, state, mine, theirs)
         solver.ended(s, solver.chart().dice, after, vector(1))
         own, pay = table.turns.own[state], table.turns.pay[state]
-        assert np.array_equal(after[:, r.STOCK], np.maximum(0, mine + own))
-        assert np.array_equal(after[:, r.STOCK + 1], np.maximum(0, theirs - pay))
-        assert np.array_equal(after[:, r.PHASE] == r.OVER, mine + own <= 0)
+        chips = np.array([[plain.chips(end, seat) for seat in range(2)] for end in after])
+        assert np.array_equal(chips[:, 0], np.maximum(0, mine + own))
+        assert np.array_equal(chips[:, 1], np.maximum(0, theirs - pay))
+        assert np.array_equal([plain.over(end) for end in after], mine + own <= 0)
 
 
 def policy_iteration(table: exact.Table) -> Callable[[int, int, int], float]:
@@ -82,8 +86,8 @@ def policy_iteration(table: exact.Table) -> Callable[[int, int, int], float]:
     for at, (state, one, two) in enumerate(number):
         solver.ended(position(table, state, one, two), solver.chart().dice, after, vector(1))
         for end in range(solver.ENDS):
-            a, b = int(after[end, r.STOCK]), int(after[end, r.STOCK + 1])
-            if after[end, r.PHASE] == r.OVER:
+            a, b = plain.chips(after[end], 0), plain.chips(after[end], 1)
+            if plain.over(after[end]):
                 over[at, end] = 0.5 if b == 0 else 0.0
                 continue
             rows = int(exact.state_of_rows(after[end]))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tavolata.cli import main
-from tavolata.lab.odds import lines_of
+from tavolata.games.heckmeck.lab.odds_command import lines_of
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 

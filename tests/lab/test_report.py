@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from tavolata.bots.playouts import COLUMNS, LINE
 from tavolata.cli import main
-from tavolata.games import find, names
-from tavolata.lab import simulation
-from tavolata.lab.quick import COLUMNS, LINE
+from tavolata.core.catalogue import find, names
 from tavolata.lab.report import figures, page, plots, sentences
 from tavolata.lab.report.command import together
-from tavolata.lab.simulation import Batch, Run, play
+from tavolata.lab.simulation.run import Batch, Run, play
+from tavolata.lab.simulation.run import run as simulation
 from tests.fourth import GAME
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

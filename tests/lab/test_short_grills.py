@@ -4,20 +4,20 @@ import numpy as np
 import pytest
 
 from tavolata.bots import sit
-from tavolata.coach.heckmeck import outlook
-from tavolata.games import find
-from tavolata.games.heckmeck.odds import odds
-from tavolata.games.heckmeck.plan import Plan
-from tavolata.lab.exact.heckmeck import Solution, iterate, load, positions, save, start_of
-from tavolata.lab.heckmeck.short_grills import (
+from tavolata.core.catalogue import find
+from tavolata.core.errors import Refusal
+from tavolata.games.heckmeck.coach.evaluator import outlook
+from tavolata.games.heckmeck.lab.exact import Solution, iterate, load, positions, save, start_of
+from tavolata.games.heckmeck.lab.short_grills import (
     best_plan,
     distance,
     distance_in_play,
     options_of,
     solve,
 )
-from tavolata.refusal import Refusal
-from tests.games.positions import heckmeck
+from tavolata.games.heckmeck.odds import odds
+from tavolata.games.heckmeck.plan import Plan
+from tests.support.positions import heckmeck
 
 
 def silent(text: str, part: float) -> None:
@@ -27,7 +27,7 @@ def silent(text: str, part: float) -> None:
 def solved(*tiles: int, **options) -> Solution:
     game = find("heckmeck")
     full = game.resolve({"tiles": [*tiles], **options})
-    return iterate(positions(game.words.option_vector(2, 0, full)), note=silent)
+    return iterate(positions(game.notation.option_vector(2, 0, full)), note=silent)
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def test_four_tiles_have_275_positions_and_the_bounds_meet():
 def test_every_position_is_worth_its_turn_on_top_of_the_others(grill):
     for v in grill.positions.vectors[::7]:
         state = find("heckmeck").start(2, options={"tiles": [21, 24, 27]})
-        words = {**state.game.words.state_words(v)}
+        words = {**state.game.notation.state_json(v)}
         state = state.game.set_up(2, {"tiles": [21, 24, 27]}, words)
         exact = outlook(state, grill.evaluate).wins[0]
         assert exact == pytest.approx(grill.value(v), abs=1e-6)
@@ -78,7 +78,7 @@ def test_the_best_play_loses_nothing_against_itself(grill):
 
 
 def test_what_a_bot_loses_in_every_position_is_what_it_loses_in_games(grill):
-    from tavolata.bots.heckmeck import expert, greedy
+    from tavolata.games.heckmeck.bots.levels import expert, greedy
 
     class Expert:
         def choose(self, view):

@@ -15,14 +15,16 @@ import pyarrow.parquet as pq
 import pytest
 
 from tavolata.cli import main
-from tavolata.games import find, names
-from tavolata.lab import hands, parts, simulate, simulation
-from tavolata.lab.crew import Bell
-from tavolata.lab.parts import Parts, moves_file
-from tavolata.lab.simulate import Pace, played
-from tavolata.lab.simulation import Batch, Run, compiled, play
-from tavolata.record import Journal, Seat
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Refusal
+from tavolata.core.record import Journal, Seat
+from tavolata.lab import executors as hands
+from tavolata.lab.processes import Bell
+from tavolata.lab.simulation.command import Pace, played
+from tavolata.lab.simulation.parts import Parts, moves_file
+from tavolata.lab.simulation.run import Batch, Run, compiled, parts, play
+from tavolata.lab.simulation.run import command as simulate
+from tavolata.lab.simulation.run import run as simulation
 from tests.fourth import GAME
 from tests.lab.gpu_games import GAMES, rows
 
@@ -381,7 +383,8 @@ def test_what_a_gpu_cannot_do_is_refused_and_that_there_is_none(
     reason: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from tavolata.lab.quick import cuda, gpu
+    from tavolata.bots import playouts_cuda as cuda
+    from tavolata.lab import gpu_check as gpu
 
     monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
     run = Run("heckmeck", 2, bots, 10, "s", moves=moves)

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from tavolata.bots import LEVELS
-from tavolata.games import find, names
-from tavolata.record import Journal, Seat, verify
+from tavolata.core.catalogue import find, names
+from tavolata.core.record import Journal, Seat, verify
 from tavolata.server.tables.entries import PracticeStart, decode
 from tavolata.server.tables.opening import SPARRING, open_practice
 from tavolata.server.tables.table import Table

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tavolata.games import names
+from tavolata.core.catalogue import names
 from tests.server.community.test_results import play_short
 from tests.server.people import Person, Place, Server
 

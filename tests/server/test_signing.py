@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 from tavolata.server.signing import LINK_SECONDS, Signer, new_person
 
 SECRET = bytes(range(32))

@@ -2,7 +2,7 @@
 forked from (see people.py)."""
 
 import tavolata.server.serve  # noqa: F401
-from tavolata.games import find, names
+from tavolata.core.catalogue import find, names
 from tavolata.server.coach_service import helps_with
 
 for name in names():

@@ -15,16 +15,17 @@ from rich.console import Console
 from rich.text import Text
 
 from tavolata.bots import sit
-from tavolata.chance import Fair, new_words
-from tavolata.games import find
+from tavolata.core.catalogue import find
+from tavolata.core.errors import Refusal
+from tavolata.core.fairness import Fair, new_words
+from tavolata.core.record import Journal, Seat, resume, save, verify
+from tavolata.games.geizen import terminal as geizen
 from tavolata.locale import LANGUAGES, say
-from tavolata.record import Journal, Seat, resume, save, verify
-from tavolata.refusal import Refusal
-from tavolata.terminal import geizen, generic
+from tavolata.terminal import generic
+from tavolata.terminal.game_screen import Choice, Group, Menu, Sight, screen_of
+from tavolata.terminal.input import read_move
 from tavolata.terminal.screen import language
-from tavolata.terminal.sight import Choice, Group, Menu, Sight, screen_of
 from tavolata.terminal.story import tell
-from tavolata.terminal.typed import read_move
 
 PLAY = [sys.executable, "-m", "tavolata", "play"]
 ENTER = "\r"
@@ -211,7 +212,7 @@ def test_a_hand_is_never_on_screen_for_the_other_person_nor_colour_where_unwante
             holder = ("Ada", "Bob").index(found[1])
             screen.send(ENTER)
             continue
-        hands = resume(tmp_path / "g.json").state.words()["hands"]
+        hands = resume(tmp_path / "g.json").state.to_json()["hands"]
         assert isinstance(hands, list)
         shown = seen[seen.index(say("en", "eimer-hand")) :].split("\n")[0]
         assert sorted(re.findall(r"[YWRBG][1-8]", shown)) == sorted(hands[holder])

@@ -1,16 +1,16 @@
-// The page begins here: styles, words, then the first screen.
+// The page begins here: styles, messages, then the first screen.
 import './styles/tokens.css'
-import './styles/kit.css'
+import './styles/pieces.css'
 import './styles/screens.css'
 import './styles/shell.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './lib/theme.svelte'
-import { line } from './lib/api'
-import { loadMe } from './lib/me.svelte'
-import { route } from './lib/route.svelte'
-import { waitForLine } from './lib/shell.svelte'
-import { speak } from './lib/words.svelte'
+import './state/theme.svelte'
+import { server } from './net/api'
+import { loadMe } from './me/me.svelte'
+import { route } from './state/route.svelte'
+import { waitForServer } from './state/shell.svelte'
+import { setLanguage } from './i18n/messages.svelte'
 
 // The server was updated while this page was open: its parts have new names. Once a minute at most.
 addEventListener('vite:preloadError', (event) => {
@@ -21,8 +21,8 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-void loadMe().then(() => line.answered || waitForLine())
-// The two screens that people come for are fetched together with the words.
+void loadMe().then(() => server.answered || waitForServer())
+// The two screens that people come for are fetched together with the messages.
 const first = { home: () => import('./screens/Home.svelte'), table: () => import('./screens/Table.svelte') }[route().at as string]
 first?.().catch(() => {})
-void speak().then(() => mount(App, { target: document.getElementById('app')! }))
+void setLanguage().then(() => mount(App, { target: document.getElementById('app')! }))

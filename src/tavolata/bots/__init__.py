@@ -1,7 +1,6 @@
 """The bots: who sits down where no person does. A bot sees its seat's view, and nothing else.
 
-Every game's bots are in the module here that bears its name: a function for each level.
-A game without one is played at random.
+A game's kit names a function for each level. A game without bots is played at random.
 
 >>> from tavolata.games import find
 >>> bot = sit("regular", "heckmeck", b"a seed")
@@ -9,19 +8,19 @@ A game without one is played at random.
 'keep W'
 """
 
-import pkgutil
 from collections.abc import Callable
-from importlib import import_module
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 
 if TYPE_CHECKING:  # the levels are listed without loading any law
-    from tavolata.game import View
-    from tavolata.law import Vector
+    from tavolata.core.law import Vector
+    from tavolata.core.state import View
 
 LEVELS = ("rookie", "regular", "expert", "master")
 MOVES_TO_PREPARE = 4
+
+ChooseMove: TypeAlias = "Callable[[View, Vector], str]"  # a legal move, by a view and a stream
 
 
 class Bot(Protocol):
@@ -32,32 +31,37 @@ class Bot(Protocol):
 
 
 class _Seated:
-    """A way of playing with a random stream of its own."""
+    """A level with a random stream of its own."""
 
-    def __init__(self, way: "Callable[[View, Vector], str]", rng: "Vector") -> None:
-        self._way = way
+    def __init__(self, choose: ChooseMove, rng: "Vector") -> None:
+        self._choose = choose
         self._rng = rng
 
     def choose(self, view: "View") -> str:
-        return self._way(view, self._rng)
+        return self._choose(view, self._rng)
 
 
 def sit(level: str, game: str, seed: bytes) -> Bot:
     """A bot of a level for a game; the same seed and the same views give the same moves."""
-    from tavolata.law import new_rng
+    from tavolata.core.law import new_rng
 
     if level not in LEVELS:
         raise Refusal("unknown-bot", name=str(level)[:40], names=", ".join(LEVELS))
-    if game not in (module.name for module in pkgutil.iter_modules(__path__)):
-        return _Seated(any_move, new_rng(seed))
-    way: Callable[[View, Vector], str] = getattr(import_module(f"{__name__}.{game}"), level)
-    return _Seated(way, new_rng(seed))
+    return _Seated(choose_move(game, level), new_rng(seed))
+
+
+def choose_move(game: str, level: str) -> ChooseMove:
+    """How a level plays a game: at random where the game has no such bot."""
+    from tavolata.core.catalogue import kit
+
+    levels = kit(game).levels
+    return levels().get(level, any_move) if levels else any_move
 
 
 def prepare(game: str) -> None:
     """Let every level choose a few moves, so that what they think with is compiled and kept."""
-    from tavolata.games import find
-    from tavolata.law import new_rng
+    from tavolata.core.catalogue import find
+    from tavolata.core.law import new_rng
 
     state, rng = find(game).start(2), new_rng(b"prepare")
     for _ in range(MOVES_TO_PREPARE):
@@ -72,7 +76,7 @@ def prepare(game: str) -> None:
 
 def any_move(view: "View", rng: "Vector") -> str:
     """A legal move at random; a move of several numbers is made up number by number."""
-    from tavolata.law import below
+    from tavolata.core.law import below
 
     seat, legal = view.seat, view.legal
     assert seat is not None

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tavolata.coach.outlook import Mind, Outlook, mind
+from tavolata.coach.evaluator import Evaluator, Outlook, evaluator
 from tavolata.coach.reasons import Reason, told, why
-from tavolata.game import View, Words
-from tavolata.refusal import NotYourTurn
+from tavolata.core.errors import NotYourTurn
+from tavolata.core.json import JsonObject
+from tavolata.core.state import View
 
 # How much of the win a choice may give away before it is called so. GNU Backgammon calls a move
 # doubtful, bad and very bad from 0.02, 0.04 and 0.08 of a win on, lichess from 0.05, 0.10 and
@@ -40,7 +41,7 @@ class Option:
         """The seat's own score."""
         return self.outlook.scores[self.seat]
 
-    def words(self) -> Words:
+    def to_json(self) -> JsonObject:
         """As JSON has it."""
         return {"move": self.move, "win": round(self.win, 6), "score": round(self.score, 4)}
 
@@ -52,24 +53,24 @@ class Hint:
     option: Option
     reason: Reason | None
 
-    def words(self) -> Words:
+    def to_json(self) -> JsonObject:
         """As JSON has it."""
-        return {**self.option.words(), "reason": told(self.reason)}
+        return {**self.option.to_json(), "reason": told(self.reason)}
 
 
 def judge_now(
-    view: View, *, also: tuple[str, ...] = (), by: Mind | None = None
+    view: View, *, also: tuple[str, ...] = (), by: Evaluator | None = None
 ) -> tuple[Option, ...]:
     """The options of the view's seat, best first: by its share of the win, then by its score."""
     seat = view.seat
     if seat is None or seat not in view.to_move:
         raise NotYourTurn("over" if view.over else "not-your-turn")
-    judged = (by or mind(view.game.name)).judge(view, also)
+    judged = (by or evaluator(view.game.name)).judge(view, also)
     options = [Option(str(move), outlook, seat) for move, outlook in judged.items()]
     return tuple(sorted(options, key=lambda option: (-option.win, -option.score, option.move)))
 
 
-def hint(view: View, *, by: Mind | None = None) -> Hint:
+def hint(view: View, *, by: Evaluator | None = None) -> Hint:
     """What the view's seat had best do now."""
     options = judge_now(view, by=by)
     return Hint(options[0], reason_for(view, options, options[0].move))

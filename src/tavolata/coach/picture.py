@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tavolata.coach.moments import Decision, Review
+from tavolata.coach.review_types import Decision, Review
+from tavolata.core.errors import Refusal
 from tavolata.locale import say
-from tavolata.refusal import Refusal
 
 KINDS = (".svg", ".png", ".pdf")
 COLOURS = ("#2f6f9f", "#c83728", "#3f7d4e", "#d99a1c", "#7a4f9a", "#5b5b57", "#b0688a")

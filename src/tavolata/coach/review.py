@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tavolata.coach.choice import ALL_GRADES, Option, hint, judge_now, reason_for
-from tavolata.coach.moments import Decision, Moment, Review, Shares, Stroke, Sums
-from tavolata.coach.outlook import Mind, Outlook, mind
-from tavolata.game import State
-from tavolata.record import Journal, verify
-from tavolata.refusal import Refusal
+from tavolata.coach.evaluator import Evaluator, Outlook, evaluator
+from tavolata.coach.review_types import Decision, Moment, Review, Shares, Stroke, Sums
+from tavolata.core.errors import Refusal
+from tavolata.core.record import Journal, verify
+from tavolata.core.state import State
 
 __all__ = ["counted", "hint", "judge_now", "review", "review_entries"]
 
@@ -35,7 +35,9 @@ class Entry:
     after: State
 
 
-def review(text: str | bytes, *, by: Mind | None = None, note: Progress | None = None) -> Review:
+def review(
+    text: str | bytes, *, by: Evaluator | None = None, note: Progress | None = None
+) -> Review:
     """Look back on a record. `note` is told how far it is, from 0 to 1.
 
     A record that does not fit is a Misfit, as in `verify`. A running game is reviewed as far as
@@ -49,13 +51,13 @@ def review_entries(
     start: State,
     entries: Sequence[Entry],
     *,
-    by: Mind | None = None,
+    by: Evaluator | None = None,
     note: Progress | None = None,
 ) -> Review:
     """Look back on what `counted` found in a record."""
     if not journal.state.over and hides(start):
         raise Refusal("review-running")
-    looking = _Looking(entries, by or mind(journal.game.name), note or (lambda fraction: None))
+    looking = _Looking(entries, by or evaluator(journal.game.name), note or (lambda fraction: None))
     moments = looking.hidden() if hides(start) else looking.open()
     if moments:
         values = moments[0].before, moments[-1].after
@@ -94,9 +96,9 @@ def hides(state: State) -> bool:
 
 
 class _Looking:
-    """Going through the entries with a mind."""
+    """Going through the entries with a evaluator."""
 
-    def __init__(self, entries: Sequence[Entry], by: Mind, note: Progress) -> None:
+    def __init__(self, entries: Sequence[Entry], by: Evaluator, note: Progress) -> None:
         self.entries = entries
         self.by = by
         self.note = note
@@ -183,7 +185,7 @@ def _stroke(entry: Entry, value: Outlook, after: Outlook, seen: Outlook) -> Stro
 
 def _settled(moments: list[Moment], result: Outlook | None) -> list[Moment]:
     """The end of an open game is its result: what is still missing to it, a rounding error
-    where the mind is sound, belongs to the last roll."""
+    where the evaluator is sound, belongs to the last roll."""
     if result is None:
         return moments
     missing = _less(result.wins, moments[-1].after.wins)

@@ -1,13 +1,14 @@
 """Environments for programs that learn: the games behind PettingZoo, Gymnasium, and arrays.
 
-`Tables` plays many games at once; `heckmeck_v0` and its like are PettingZoo's; importing this
-package registers `tavolata/Heckmeck-v0` and its like with Gymnasium. docs/environments.md tells
-what a seat sees.
+`Tables` plays many games at once; `GAME_v0`, a module for each game, is PettingZoo's; importing
+this package registers `tavolata/GAME-v0`, its name capitalised, with Gymnasium.
+docs/environments.md tells what a seat sees.
 """
 
-from tavolata.envs.doors import register
-from tavolata.envs.tables import Tables
+from tavolata.envs.registration import make_modules, register
+from tavolata.envs.vector_env import Tables
 
 __all__ = ["Tables"]
 
+make_modules(__name__)
 register()

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from tavolata.envs.tables import Array, Tables
+from tavolata.envs.vector_env import Array, Tables
 
 Seen = dict[str, Array]
 MODES = ["ansi", "human"]
@@ -36,7 +36,7 @@ def told(tables: Tables, mode: str | None) -> str | None:
     if mode is None:
         return None
     state = tables.state(0)
-    words = {**state.words(), "to_move": list(state.to_move)}
+    words = {**state.to_json(), "to_move": list(state.to_move)}
     lines = [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in words.items()]
     text = "\n".join(lines) + "\n"
     if mode == "human":

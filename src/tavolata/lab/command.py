@@ -8,9 +8,8 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -18,23 +17,50 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from tavolata.bots.outside import is_outside
-from tavolata.bots.values import load
-from tavolata.game import Words
-from tavolata.games import find
-from tavolata.lab.arena import Match
-from tavolata.lab.compiling import listening
-from tavolata.lab.crew import Bell, cores, play
-from tavolata.lab.picture import called, check_picture, draw, draw_curve
-from tavolata.lab.ratings import Rating, ratings
-from tavolata.lab.tally import Standing, Tally
+from tavolata.bots.external import is_outside
+from tavolata.bots.weights import load
+from tavolata.core.catalogue import find, kit
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.lab.arena.picture import called, check_picture, draw, draw_curve
+from tavolata.lab.arena.ratings import Rating, ratings
+from tavolata.lab.arena.runner import Match
+from tavolata.lab.arena.standings import Standing, Tally
+from tavolata.lab.compile_notice import listening
+from tavolata.lab.processes import Bell, cores, play
 from tavolata.locale import knows, say
-from tavolata.refusal import Refusal
 
 INTERRUPTED = 130  # the status of a command that Ctrl-C ended
 WIDE = 100  # columns of a table that goes to a file or a pipe
 
 Note = Callable[[str, float], None]
+
+
+class Train(Protocol):
+    """A game's training: writes weights, and goes on from its checkpoint when called again."""
+
+    def __call__(
+        self,
+        seats: int,
+        *,
+        out: Path,
+        seed: int = 1,
+        positions: int | None = None,
+        device: str = "cpu",
+        workers: int = 0,
+        cluster: str | None = None,
+        note: Note,
+    ) -> None:
+        """Train for so many seats."""
+
+
+class Solve(Protocol):
+    """A game's exact solution, where it is small enough."""
+
+    def __call__(
+        self, *, options: JsonObject, out: Path, note: Note, workers: int = 0
+    ) -> dict[str, Any]:
+        """Solve it; answers the facts to tell."""
 
 
 def arena(
@@ -44,7 +70,7 @@ def arena(
     seats: int | None,
     games: int,
     seed: str | None,
-    options: Words,
+    options: JsonObject,
     seconds: float,
     workers: int,
     cluster: str | None = None,
@@ -81,7 +107,7 @@ def arena(
     console.print(_table(lang, tally, rated, title))
     _tell_forfeits(console, lang, tally)
     if json_file is not None:
-        _write(json_file, json.dumps(tally.words(), ensure_ascii=False) + "\n")
+        _write(json_file, json.dumps(tally.to_json(), ensure_ascii=False) + "\n")
         console.print(say(lang, "lab-written", path=str(json_file)))
     if picture is not None:
         _draw(tally, rated, title, lang, picture)
@@ -106,9 +132,10 @@ def train(
 ) -> int:
     """Train a game's value by self-play. Ctrl-C loses nothing: the same call goes on."""
     find(game).start(seats)
-    teach = _lab(game, "train")
-    if teach is None:
+    load = kit(game).train
+    if load is None:
         raise Refusal("no-training", game=game)
+    teach = load()
     file = out or Path(f"{game}-{seats}.npz")
     _check_writable(file)
     used = _device(device)
@@ -129,17 +156,18 @@ def train(
     return _long_work(work, "lab-training", file, lang)
 
 
-def solve(game: str, *, options: Words, out: Path | None, workers: int, lang: str) -> int:
+def solve(game: str, *, options: JsonObject, out: Path | None, workers: int, lang: str) -> int:
     """Solve a game exactly, where it is small enough, and tell the facts."""
-    settle = _lab(game, "solve")
-    if settle is None:
+    load = kit(game).solve
+    if load is None:
         raise Refusal("no-solution", game=game)
+    solve_exactly = load()
     file = out or Path(f"{game}-solved.npz")
     _check_writable(file)
     facts: dict[str, Any] = {}
 
     def work(note: Note) -> None:
-        facts.update(settle(options=options, out=file, note=note, workers=workers))
+        facts.update(solve_exactly(options=options, out=file, note=note, workers=workers))
 
     status = _long_work(work, "lab-solving", file, lang)
     console = _console()
@@ -150,7 +178,7 @@ def solve(game: str, *, options: Words, out: Path | None, workers: int, lang: st
 
 def puzzles(game: str, *, out: Path, lang: str) -> int:
     """Find puzzles in games of bots, and write them down."""
-    from tavolata.coach.puzzles.making import write_puzzles
+    from tavolata.coach.puzzle_finder import write_puzzles
 
     _check_writable(out)
     return _long_work(lambda note: write_puzzles(game, out, note), "lab-seeking", out, lang)
@@ -159,7 +187,7 @@ def puzzles(game: str, *, out: Path, lang: str) -> int:
 def curve(game: str, seats: int, path: Path, lang: str) -> int:
     """Draw how a master's share of the win grew as it learned."""
     find(game).start(seats)
-    weights = load(f"{game}-{seats}")
+    weights = load(game, seats)
     if weights is None or not weights.facts.get("curve"):
         raise Refusal("no-training", game=game)
     check_picture(path)
@@ -182,15 +210,6 @@ def _long_work(work: Callable[[Note], None], doing: str, file: Path, lang: str) 
         return INTERRUPTED
     _console().print(say(lang, "lab-written", path=str(file)))
     return 0
-
-
-def _lab(module: str, what: str) -> Callable[..., Any] | None:
-    """Something that a game's own part of the lab offers."""
-    name = f"tavolata.lab.{module}"
-    found: Callable[..., Any] | None = None
-    if find_spec(name) is not None:
-        found = getattr(import_module(name), what, None)
-    return found
 
 
 def _device(asked: str) -> str:

@@ -7,15 +7,15 @@ from typing import Any
 
 from rich.progress import MofNCompleteColumn
 
-from tavolata.game import Words
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.core.record import read_file
 from tavolata.lab.command import INTERRUPTED, _console, _progress, _write
-from tavolata.lab.crew import Bell, cores
-from tavolata.lab.hands import done_by, hands
+from tavolata.lab.executors import done_by, hands
+from tavolata.lab.processes import Bell, cores
 from tavolata.locale import say
-from tavolata.record import read_file
-from tavolata.refusal import Refusal
 
-Told = tuple[Words | None, str, dict[str, Any]]  # a review, or why there is none
+Told = tuple[JsonObject | None, str, dict[str, Any]]  # a review, or why there is none
 
 
 def reviews(files: list[Path], *, out: Path, workers: int, cluster: str | None, lang: str) -> int:
@@ -60,7 +60,7 @@ def look_back(record: tuple[str, bytes]) -> Told:
     from tavolata.coach.review import review
 
     try:
-        return review(record[1]).words(), "", {}
+        return review(record[1]).to_json(), "", {}
     except Refusal as refused:
         return None, refused.reason, refused.details
 

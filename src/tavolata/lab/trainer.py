@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from tavolata.bots.values import Layers
+from tavolata.bots.weights import Layers
 
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # Adam's usual memory
 CALM = 0.999  # how much of its past the average of the net keeps with each step

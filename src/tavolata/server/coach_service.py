@@ -17,10 +17,11 @@ from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 import msgspec
 import structlog
 
-from tavolata.coach.outlook import mind
-from tavolata.game import View, Words
-from tavolata.record import Journal
-from tavolata.refusal import Refusal
+from tavolata.coach.evaluator import evaluator
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.core.record import Journal
+from tavolata.core.state import View
 from tavolata.server.coach_types import Choice, Hint, Odds, Review, ReviewAnswer
 from tavolata.server.tables.interfaces import Moment
 
@@ -38,17 +39,17 @@ log = structlog.get_logger()
 class KnowsOdds(Protocol):
     """An evaluator that can tell how likely something is to be had."""
 
-    def odds(self, view: View) -> Words: ...
+    def odds(self, view: View) -> JsonObject: ...
 
 
 @cache
 def helps_with(game: str) -> tuple[str, ...]:
     """What the coach can do in a game: a hint, and the odds where its evaluator knows some."""
     try:
-        evaluator = mind(game)
+        found = evaluator(game)
     except Refusal:
         return ()
-    return ("hint", "odds") if isinstance(evaluator, KnowsOdds) else ("hint",)
+    return ("hint", "odds") if isinstance(found, KnowsOdds) else ("hint",)
 
 
 class ServerFault(Refusal):
@@ -121,7 +122,7 @@ class Coach:
             job.progress = fraction
 
         try:
-            job.review = msgspec.convert(review(record, note=note).words(), Review)
+            job.review = msgspec.convert(review(record, note=note).to_json(), Review)
         except Stopped:
             pass
         except Refusal as refusal:
@@ -169,16 +170,16 @@ def _judge(view: View, move: str) -> Choice:
     from tavolata.coach.choice import judge_now
 
     option = next(option for option in judge_now(view, also=(move,)) if option.move == move)
-    return msgspec.convert(option.words(), Choice)
+    return msgspec.convert(option.to_json(), Choice)
 
 
 def _hint(view: View) -> Hint:
     from tavolata.coach.choice import hint
 
-    return msgspec.convert(hint(view).words(), Hint)
+    return msgspec.convert(hint(view).to_json(), Hint)
 
 
 def _odds(view: View) -> Odds:
-    evaluator = mind(view.game.name)
-    assert isinstance(evaluator, KnowsOdds)
-    return msgspec.convert(evaluator.odds(view), Odds)
+    found = evaluator(view.game.name)
+    assert isinstance(found, KnowsOdds)
+    return msgspec.convert(found.odds(view), Odds)

@@ -3,7 +3,7 @@
 import unicodedata
 from typing import NamedTuple
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 
 ANIMALS = ("cat", "cow", "dog", "donkey", "duck", "goat", "mouse", "rabbit")
 COLOURS = ("tomato", "basil", "yolk", "sea", "aubergine", "oak")

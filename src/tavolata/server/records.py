@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tavolata.record import Journal
+from tavolata.core.record import Journal
 
 
 class RecordSeat(msgspec.Struct):

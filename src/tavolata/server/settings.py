@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 
 ENVIRONMENT = {
     "host": "TAVOLATA_HOST",

@@ -8,7 +8,7 @@ import time
 
 import itsdangerous
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 
 COOKIE = "tavolata"
 LINK_SECONDS = 3600

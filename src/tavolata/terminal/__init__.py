@@ -8,11 +8,12 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tavolata.chance import Fair, new_words
-from tavolata.game import Game, Json
-from tavolata.games import find
-from tavolata.record import Journal
-from tavolata.record import resume as resumed
+from tavolata.core.catalogue import find
+from tavolata.core.fairness import Fair, new_words
+from tavolata.core.game import Game
+from tavolata.core.json import Json
+from tavolata.core.record import Journal
+from tavolata.core.record import resume as resumed
 from tavolata.terminal.loop import Table
 from tavolata.terminal.screen import QUIET, YOU_MAY, Leaving, Screen, language
 from tavolata.terminal.seating import ask_bots, ask_game, ask_seats, seated

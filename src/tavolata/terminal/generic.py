@@ -6,11 +6,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tavolata.game import Words
-from tavolata.terminal.sight import Choice, Group, Menu, Sight
+from tavolata.core.json import JsonObject
+from tavolata.terminal.game_screen import Choice, Group, Menu, Sight
 
 
-def gist(events: list[Words]) -> list[Words]:
+def gist(events: list[JsonObject]) -> list[JsonObject]:
     return events
 
 
@@ -21,7 +21,7 @@ def note(sight: Sight) -> str:
 def picture(sight: Sight) -> RenderableType:
     """Every field of the state, one a line."""
     grid = Table.grid(padding=(0, 2))
-    for name, value in sight.words.items():
+    for name, value in sight.state.items():
         grid.add_row(Text(name, "dim"), Text(json.dumps(value, ensure_ascii=False)))
     return grid
 

@@ -9,15 +9,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tavolata.bots import Bot, sit
-from tavolata.game import Move, State, Words
-from tavolata.record import Journal, save
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
+from tavolata.core.notation import Move
+from tavolata.core.record import Journal, save
+from tavolata.core.state import State
+from tavolata.terminal.game_screen import Menu, Sight, screen_of
+from tavolata.terminal.input import NoChoice, read_move
 from tavolata.terminal.result import result_panel
 from tavolata.terminal.rulesheet import show_rules
 from tavolata.terminal.screen import DANGER, QUIET, YOU_MAY, YOURS, Leaving, Screen
-from tavolata.terminal.sight import Menu, Sight, screen_of
 from tavolata.terminal.story import Teller, seat_names
-from tavolata.terminal.typed import NoChoice, read_move
 
 ADVISER = "regular"
 
@@ -39,7 +41,7 @@ class Table:
         }
         self.people = [seat for seat in range(len(journal.seats)) if seat not in self.bots]
         # What each person has not read yet; None is what nobody has read.
-        self.news: dict[int | None, list[Words]] = {who: [] for who in (*self.people, None)}
+        self.news: dict[int | None, list[JsonObject]] = {who: [] for who in (*self.people, None)}
         self.heard = 0  # how many events the last step told everybody
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.declined: State | None = None  # where somebody chose not to draw
@@ -85,7 +87,7 @@ class Table:
     def _next_to_move(self) -> int:
         """Who may act besides the one whose turn it is goes first: a draw is soon lost."""
         state = self.journal.state
-        turn = state.words().get("turn")
+        turn = state.to_json().get("turn")
         movers = sorted(state.to_move, key=lambda seat: (seat == turn, seat))
         if len(movers) > 1 and self.declined == state:
             movers = [seat for seat in movers if seat == turn]
@@ -127,7 +129,7 @@ class Table:
 
     def _is_optional(self, seat: int) -> bool:
         """Is it another's turn, and this seat may act only if it likes?"""
-        turn = self.journal.state.words().get("turn")
+        turn = self.journal.state.to_json().get("turn")
         return turn is not None and turn != seat
 
     def _advice(self, sight: Sight) -> str | None:

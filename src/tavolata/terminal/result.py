@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tavolata.record import Journal
+from tavolata.core.record import Journal
 from tavolata.terminal.screen import Screen
 
 

@@ -7,8 +7,8 @@ import sys
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tavolata.core.errors import Refusal
 from tavolata.locale import LANGUAGES, knows, say
-from tavolata.refusal import Refusal
 
 YOU_MAY = "bold green"
 DANGER = "bold red"

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tavolata.bots import LEVELS
-from tavolata.game import Game
-from tavolata.games import find, names
-from tavolata.record import Seat
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Refusal
+from tavolata.core.game import Game
+from tavolata.core.record import Seat
 from tavolata.terminal.screen import DANGER, QUIET, Screen
 
 USUAL_SEATS = 3

@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from tavolata.game import Json, Words
+from tavolata.core.json import Json, JsonObject
+from tavolata.core.record import Journal, Misfit, Seat, read, read_file, verify
 from tavolata.locale import LANGUAGES, knows, say
-from tavolata.record import Journal, Misfit, Seat, read, read_file, verify
 from tavolata.terminal.screen import DANGER, QUIET, Screen, language, refusal_told
 
 SEATS_IN_EVENTS = ("from", "on", "to")  # fields that say which seat it was done to
@@ -38,7 +38,7 @@ class Teller:
         self.names = names
         self.you = you
 
-    def sentence(self, event: Words) -> str:
+    def sentence(self, event: JsonObject) -> str:
         """One event as a sentence; a game without words of its own gets its bare facts."""
         name = str(event["event"])
         message = f"story-{name}" if name in ("turn", "over") else f"{self.game}-{name}"
@@ -46,7 +46,7 @@ class Teller:
             return json.dumps(event, ensure_ascii=False)
         return say(self.lang, message, **self._details(event))
 
-    def _details(self, event: Words) -> dict[str, str | int]:
+    def _details(self, event: JsonObject) -> dict[str, str | int]:
         details: dict[str, str | int] = {"known": "yes"}
         for name, value in event.items():
             if name == "seat":
@@ -65,7 +65,7 @@ class Teller:
         assert isinstance(seat, int)
         return self.names[seat], "yes" if seat == self.you else "no"
 
-    def paragraphs(self, events: Iterable[Words]) -> list[str]:
+    def paragraphs(self, events: Iterable[JsonObject]) -> list[str]:
         """A paragraph a turn."""
         told: list[list[str]] = [[]]
         for event in events:

@@ -13,8 +13,8 @@ from alembic import command
 from alembic.config import Config
 from msgspec.structs import replace
 
-from tavolata.record import replay
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.record import replay
 from tavolata.server.community.figures import figures
 from tavolata.server.community.ratings import Ratings
 from tavolata.server.community.results import SeatResult

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tavolata.record import verify
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.record import verify
 from tavolata.server.settings import database_url
 from tavolata.server.storage import export
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.schema import entries
-from tests.command import Done, run
 from tests.server.community.test_results import play_short
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import Person, Server
+from tests.support.command import Done, run
 
 
 def run_export(database: str, out: Path) -> Done:

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tavolata.record import verify
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.record import verify
 from tavolata.server.coach_service import Coach
 from tavolata.server.settings import Settings, database_url
 from tavolata.server.storage.database import Database

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 from tavolata.server.tables import commands
 from tavolata.server.tables.commands import MAX_MESSAGE, decode
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavolata.game import View
-from tavolata.record import verify
+from tavolata.core.record import verify
+from tavolata.core.state import View
 from tavolata.server.tables import commands, messages
 from tavolata.server.tables.commands import Play, Sit, Start
 from tavolata.server.tables.connections import Connection

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.games import names
-from tavolata.record import verify
+from tavolata.core.catalogue import names
+from tavolata.core.record import verify
 from tests.server.people import WORDS, Person, Place, Server, some_move
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.record import verify
-from tests.command import run
+from tavolata.core.record import verify
 from tests.server.conftest import fresh_database
 from tests.server.people import WORDS, Person, Place, Server, wait_for
+from tests.support.command import run
 
 
 @pytest.fixture

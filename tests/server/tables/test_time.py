@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tavolata.games import names
+from tavolata.core.catalogue import names
 from tests.server.conftest import BOTH, fresh_database
 from tests.server.people import WORDS, Person, Server
 

@@ -13,6 +13,7 @@ from litestar import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from tavolata.server.serve import uvicorn_protocol
 from tavolata.server.ws import protocol
 from tavolata.server.ws.protocol import INTERNALS, FastWebSocketProtocol
 from tavolata.server.ws.socket import (
@@ -20,7 +21,6 @@ from tavolata.server.ws.socket import (
     AsgiSocket,
     Socket,
     open_socket,
-    uvicorn_protocol,
 )
 from tests.server.people import Person, Place, Server, wait_for
 from tests.server.ws.test_protocol import Caller, echo

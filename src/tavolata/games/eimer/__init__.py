@@ -1,6 +1,97 @@
 """Alles im Eimer (The Bucket King), by Stefan Dorra."""
 
-from tavolata.game import Game
-from tavolata.games.eimer import rules, words
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-GAME = Game("eimer", rules, words)
+from tavolata.core.kit import Facts, GameKit
+
+if TYPE_CHECKING:
+    from tavolata.bots import ChooseMove
+    from tavolata.coach.evaluator import Evaluator
+    from tavolata.coach.reasons import Reasons
+    from tavolata.core.game import Game
+    from tavolata.envs.observation import Observation
+    from tavolata.lab.command import Train
+    from tavolata.terminal.game_screen import GameScreen
+
+FOLDER = Path(__file__).parent
+
+
+def _game() -> "Game":
+    from tavolata.core.game import Game
+    from tavolata.games.eimer import notation, rules
+
+    return Game("eimer", rules, notation)
+
+
+def _levels() -> "Mapping[str, ChooseMove]":
+    from tavolata.games.eimer.bots.levels import LEVELS
+
+    return LEVELS
+
+
+def _players() -> ModuleType:
+    from tavolata.games.eimer.bots import playouts
+
+    return playouts
+
+
+def _evaluator() -> "Evaluator":
+    from tavolata.games.eimer.coach import evaluator
+
+    return evaluator
+
+
+def _reasons() -> "Reasons":
+    from tavolata.games.eimer.coach import reasons
+
+    return reasons
+
+
+def _facts() -> Facts:
+    from tavolata.games.eimer import facts
+
+    return facts
+
+
+def _observation() -> "Observation":
+    from tavolata.games.eimer import observation
+
+    return observation
+
+
+def _screen() -> "GameScreen":
+    from tavolata.games.eimer import terminal
+
+    return terminal
+
+
+def _train() -> "Train":
+    from tavolata.games.eimer.lab.training import train
+
+    return train
+
+
+def _report() -> ModuleType:
+    from tavolata.games.eimer.lab import report
+
+    return report
+
+
+KIT = GameKit(
+    "eimer",
+    FOLDER,
+    _game,
+    levels=_levels,
+    players=_players,
+    evaluator=_evaluator,
+    reasons=_reasons,
+    puzzles=FOLDER / "coach" / "puzzles.json",
+    facts=_facts,
+    observation=_observation,
+    screen=_screen,
+    train=_train,
+    report=_report,
+)

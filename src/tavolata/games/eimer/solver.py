@@ -5,8 +5,9 @@ What can be beaten, lost or kept is the law's to say; this asks it and compares 
 
 import numpy as np
 
+from tavolata.core.compiling import interpreted, kernel
+from tavolata.core.law import Vector, law
 from tavolata.games.eimer import rules as r
-from tavolata.law import Vector, interpreted, kernel, law
 
 _plain = interpreted(r.__name__)
 CARDS_IN = np.array([_plain.cards_in_set(n) for n in range(r.SETS)])
@@ -71,17 +72,17 @@ def drop_part(s: Vector, seat: int, hole: int, left: bool) -> None:
 @kernel
 def without_part(s: Vector, seat: int, hole: int, left: bool) -> int:
     """How many buckets stand once the part on one side of a gap is gone (E15, E16)."""
-    whole = s[r.PYRAMID + seat]
+    whole = r.pyramid(s, seat)
     drop_part(s, seat, hole, left)
     n = r.standing(s, seat)
-    s[r.PYRAMID + seat] = whole
+    r.set_pyramid(s, seat, whole)
     return n
 
 
 @kernel
 def left_after(s: Vector, seat: int, spot: int) -> int:
     """The buckets that stand after the loss of one, with the larger part kept (E13-E16)."""
-    whole = s[r.PYRAMID + seat]
+    whole = r.pyramid(s, seat)
     r.take_bucket(s, seat, spot)
     r.fall(s, seat)
     hole = r.gap(s, seat)
@@ -89,7 +90,7 @@ def left_after(s: Vector, seat: int, spot: int) -> int:
         n = r.standing(s, seat)
     else:
         n = max(without_part(s, seat, hole, True), without_part(s, seat, hole, False))
-    s[r.PYRAMID + seat] = whole
+    r.set_pyramid(s, seat, whole)
     return n
 
 
@@ -105,10 +106,10 @@ def larger_part(s: Vector, seat: int) -> int:
 @kernel
 def least_loss(s: Vector, seat: int, hue: int, out: Vector) -> int:
     """The place whose bucket a seat loses with least harm when a colour hits it (E13, E14)."""
-    attacking = s[r.COLOUR]
-    s[r.COLOUR] = hue
+    attacking = r.colour(s)
+    r.set_colour(s, hue)
     n = r.losses(s, seat, out, 0)
-    s[r.COLOUR] = attacking
+    r.set_colour(s, attacking)
     best = -1
     most = -1
     for at in range(n):

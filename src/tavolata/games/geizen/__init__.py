@@ -1,6 +1,119 @@
 """Geizen, by Leo Colovini."""
 
-from tavolata.game import Game
-from tavolata.games.geizen import rules, words
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-GAME = Game("geizen", rules, words)
+from tavolata.core.kit import Facts, GameKit
+
+if TYPE_CHECKING:
+    from tavolata.bots import ChooseMove
+    from tavolata.coach.evaluator import Evaluator
+    from tavolata.coach.reasons import Reasons
+    from tavolata.core.game import Game
+    from tavolata.envs.observation import Observation
+    from tavolata.lab.arena.runner import Bulk
+    from tavolata.lab.command import Solve, Train
+    from tavolata.terminal.game_screen import GameScreen
+
+FOLDER = Path(__file__).parent
+
+
+def _game() -> "Game":
+    from tavolata.core.game import Game
+    from tavolata.games.geizen import notation, rules
+
+    return Game("geizen", rules, notation)
+
+
+def _levels() -> "Mapping[str, ChooseMove]":
+    from tavolata.games.geizen.bots.levels import LEVELS
+
+    return LEVELS
+
+
+def _solved_players() -> ModuleType:
+    from tavolata.games.geizen.bots import solved_playouts
+
+    return solved_playouts
+
+
+def _bulk() -> "Bulk":
+    from tavolata.games.geizen.lab.training import bulk
+
+    return bulk
+
+
+def _solve() -> "Solve":
+    from tavolata.games.geizen.lab.training import solve
+
+    return solve
+
+
+def _players() -> ModuleType:
+    from tavolata.games.geizen.bots import playouts
+
+    return playouts
+
+
+def _evaluator() -> "Evaluator":
+    from tavolata.games.geizen.coach import evaluator
+
+    return evaluator
+
+
+def _reasons() -> "Reasons":
+    from tavolata.games.geizen.coach import reasons
+
+    return reasons
+
+
+def _facts() -> Facts:
+    from tavolata.games.geizen import facts
+
+    return facts
+
+
+def _observation() -> "Observation":
+    from tavolata.games.geizen import observation
+
+    return observation
+
+
+def _screen() -> "GameScreen":
+    from tavolata.games.geizen import terminal
+
+    return terminal
+
+
+def _train() -> "Train":
+    from tavolata.games.geizen.lab.training import train
+
+    return train
+
+
+def _report() -> ModuleType:
+    from tavolata.games.geizen.lab import report
+
+    return report
+
+
+KIT = GameKit(
+    "geizen",
+    FOLDER,
+    _game,
+    levels=_levels,
+    players=_players,
+    solved_players=_solved_players,
+    bulk=_bulk,
+    solve=_solve,
+    evaluator=_evaluator,
+    reasons=_reasons,
+    puzzles=FOLDER / "coach" / "puzzles.json",
+    facts=_facts,
+    observation=_observation,
+    screen=_screen,
+    train=_train,
+    report=_report,
+)

@@ -4,12 +4,22 @@ Five dice, five rows of squares. Every die but a six costs a chip on its row; wh
 row's red last square takes all that lies in it, and the others pay. Most chips wins.
 """
 
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from math import comb
 
-import numpy as np
-
-from tavolata.law import ENDED, TURN, Vector, clear, copy, is_roll_of, law, roll, tell, tell_more
+from tavolata.core.law import (
+    ENDED,
+    TURN,
+    Vector,
+    clear,
+    copy,
+    is_roll_of,
+    law,
+    roll,
+    tell,
+    tell_more,
+    vector_of,
+)
 
 RULES = 1  # the version of these rules and of the move numbers
 
@@ -87,6 +97,12 @@ def whose_turn(s: Vector) -> int:
 
 
 @law
+def set_turn(s: Vector, seat: int) -> None:
+    """Whose turn it is from now on."""
+    s[TURN_OF] = seat
+
+
+@law
 def count(dice: int, face: int) -> int:
     """How many of these dice show a face."""
     return (dice >> (BITS * face)) & 7
@@ -105,9 +121,28 @@ def kept(s: Vector) -> int:
 
 
 @law
+def set_kept(s: Vector, dice: int) -> None:
+    """The dice set aside from now on."""
+    s[KEPT_DICE] = dice
+
+
+@law
 def rolled(s: Vector) -> int:
     """The dice that await a choice."""
     return int(s[ROLLED_DICE])
+
+
+@law
+def show_roll(s: Vector, dice: int) -> None:
+    """Dice lie there to choose from."""
+    s[ROLLED_DICE] = dice
+
+
+@law
+def gather_dice(s: Vector) -> None:
+    """All five dice are back in the hand."""
+    s[KEPT_DICE] = 0
+    s[ROLLED_DICE] = 0
 
 
 @law
@@ -123,15 +158,33 @@ def chips(s: Vector, seat: int) -> int:
 
 
 @law
+def set_chips(s: Vector, seat: int, n: int) -> None:
+    """A seat's chips from now on; the reserve stays as it is."""
+    s[STOCK + seat] = n
+
+
+@law
 def reserve(s: Vector) -> int:
     """The chips of the reserve; they may be below zero (G3)."""
     return int(s[RESERVE])
 
 
 @law
+def set_reserve(s: Vector, n: int) -> None:
+    """The chips of the reserve from now on."""
+    s[RESERVE] = n
+
+
+@law
 def filled(s: Vector, row: int) -> int:
     """Squares filled in a row; rows are numbered from 0."""
     return int(s[FILLED + row])
+
+
+@law
+def set_filled(s: Vector, row: int, n: int) -> None:
+    """Squares filled in a row from now on."""
+    s[FILLED + row] = n
 
 
 @law
@@ -156,6 +209,22 @@ def chips_on_square(s: Vector, row: int, square: int) -> int:
 def is_yellow(s: Vector, row: int, square: int) -> bool:
     """Is a square of a row yellow?"""
     return (int(s[YELLOW + row]) >> square) & 1 == 1
+
+
+@law
+def set_options(s: Vector, options: Vector) -> None:
+    """Take the options in: how many play, and a board, a row after the other."""
+    s[SEATS] = options[0]
+    for row in range(ROWS):
+        s[SQUARES + row] = options[2 + 4 * row]
+        s[TWO + row] = options[3 + 4 * row]
+        s[YELLOW + row] = options[4 + 4 * row]
+        s[ARROW + row] = options[5 + 4 * row]
+
+
+def board(s: Vector) -> list[int]:
+    """The board as numbers: squares, their kinds and arrows. Equal boards have equal ones."""
+    return [int(cell) for cell in s[SQUARES:SIZE]]
 
 
 @law
@@ -211,7 +280,7 @@ def put_aside(s: Vector, dice: int) -> None:
 # Sets of one to five dice, as numbers.
 
 # Sets are numbered in the order of their packed form: by sixes first, then by fives, and so on.
-SETS = np.array(
+SETS = vector_of(
     sorted(
         sum(1 << (BITS * face) for face in faces)
         for size in range(1, DICE + 1)
@@ -220,7 +289,7 @@ SETS = np.array(
 )
 # How many sets come before one with c dice of a face, r dice being left for it and lower ones:
 # cell face * 36 + r * 6 + c.
-BEFORE = np.array(
+BEFORE = vector_of(
     [
         sum(comb(face + r - c, face) for c in range(min(dice, r + 1)))
         for face in range(FACES)
@@ -243,8 +312,8 @@ def _subsets(dice: int) -> list[int]:
 # FIRST[n + 1].
 _NUMBERS = {int(dice): number for number, dice in enumerate(SETS)}
 _KEPT_OF = [[_NUMBERS[some] for some in _subsets(int(dice))] for dice in SETS]
-FIRST = np.cumsum([0, *map(len, _KEPT_OF)]).astype(np.int32)
-CHOICES = np.array([number for kept in _KEPT_OF for number in kept], dtype=np.int16)
+FIRST = vector_of(accumulate(map(len, _KEPT_OF), initial=0), bits=32)
+CHOICES = vector_of((number for kept in _KEPT_OF for number in kept), bits=16)
 
 
 @law
@@ -283,23 +352,18 @@ def begin(s: Vector, options: Vector, ev: Vector) -> None:
     square), arrow.
     """
     clear(s)
-    s[SEATS] = options[0]
-    s[RESERVE] = CHIPS
+    set_options(s, options)
+    set_reserve(s, CHIPS)
     for seat in range(seats(s)):
         move_chips(s, seat, first_chips(seats(s)))
-    for row in range(ROWS):
-        s[SQUARES + row] = options[2 + 4 * row]
-        s[TWO + row] = options[3 + 4 * row]
-        s[YELLOW + row] = options[4 + 4 * row]
-        s[ARROW + row] = options[5 + 4 * row]
     start_turn(s, options[1], ev)
 
 
 @law
 def start_turn(s: Vector, seat: int, ev: Vector) -> None:
     """G5: a turn begins with a roll of all five dice."""
-    s[TURN_OF] = seat
-    s[KEPT_DICE] = 0
+    set_turn(s, seat)
+    set_kept(s, 0)
     await_(s, TO_ROLL)
     tell(ev, TURN, seat, 0, 0, 0)
 
@@ -328,7 +392,7 @@ def draw(s: Vector, rng: Vector) -> int:
 @law
 def give(s: Vector, dice: int, ev: Vector) -> int:
     """A roll is in."""
-    s[ROLLED_DICE] = dice
+    show_roll(s, dice)
     await_(s, TO_KEEP)
     tell(ev, ROLLED, whose_turn(s), dice, 0, 0)
     return status(s)
@@ -434,7 +498,7 @@ def settle(s: Vector, debt: int, ev: Vector) -> None:
         move_chips(s, seat, -repaid)
         tell(ev, REPAID, seat, repaid, 0, 0)
     if chips(s, seat) == 0:
-        s[KEPT_DICE] = 0
+        set_kept(s, 0)
         await_(s, OVER)
         tell(ev, ENDED, -1, 0, 0, 0)
     else:

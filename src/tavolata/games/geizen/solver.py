@@ -14,9 +14,11 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from tavolata.core.compiling import interpreted, kernel
+from tavolata.core.law import Vector, copy, law
 from tavolata.games.geizen import rules as r
-from tavolata.law import Vector, copy, kernel, law
 
+_plain = interpreted(r.__name__)
 Floats: TypeAlias = NDArray[np.float64]
 Narrow: TypeAlias = NDArray[np.float32]
 Ints: TypeAlias = NDArray[np.int64]
@@ -228,8 +230,8 @@ def add(some: Narrow, node: int, likely: np.float32) -> None:
 def opening(v: Vector) -> Vector:
     """The position as it was before the first roll of the turn."""
     before = v.copy()
-    before[r.KEPT_DICE] = before[r.ROLLED_DICE] = 0
-    before[r.PHASE] = r.TO_ROLL
+    _plain.gather_dice(before)
+    _plain.await_(before, r.TO_ROLL)
     return before
 
 

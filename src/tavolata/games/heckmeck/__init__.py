@@ -1,6 +1,126 @@
 """Heckmeck am Bratwurmeck (Pickomino), by Reiner Knizia."""
 
-from tavolata.game import Game
-from tavolata.games.heckmeck import rules, words
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-GAME = Game("heckmeck", rules, words)
+from tavolata.core.kit import Facts, GameKit, OddsCommand
+
+if TYPE_CHECKING:
+    from tavolata.bots import ChooseMove
+    from tavolata.coach.evaluator import Evaluator
+    from tavolata.coach.reasons import Reasons
+    from tavolata.core.game import Game
+    from tavolata.envs.observation import Observation
+    from tavolata.lab.arena.runner import Bulk
+    from tavolata.lab.command import Solve, Train
+    from tavolata.terminal.game_screen import GameScreen
+
+FOLDER = Path(__file__).parent
+
+
+def _game() -> "Game":
+    from tavolata.core.game import Game
+    from tavolata.games.heckmeck import notation, rules
+
+    return Game("heckmeck", rules, notation)
+
+
+def _levels() -> "Mapping[str, ChooseMove]":
+    from tavolata.games.heckmeck.bots.levels import LEVELS
+
+    return LEVELS
+
+
+def _solved_players() -> ModuleType:
+    from tavolata.games.heckmeck.bots import solved_playouts
+
+    return solved_playouts
+
+
+def _bulk() -> "Bulk":
+    from tavolata.games.heckmeck.lab.bulk import bulk
+
+    return bulk
+
+
+def _solve() -> "Solve":
+    from tavolata.games.heckmeck.lab.short_grills import solve
+
+    return solve
+
+
+def _odds() -> OddsCommand:
+    from tavolata.games.heckmeck.lab.odds_command import odds
+
+    return odds
+
+
+def _players() -> ModuleType:
+    from tavolata.games.heckmeck.bots import playouts
+
+    return playouts
+
+
+def _evaluator() -> "Evaluator":
+    from tavolata.games.heckmeck.coach import evaluator
+
+    return evaluator
+
+
+def _reasons() -> "Reasons":
+    from tavolata.games.heckmeck.coach import reasons
+
+    return reasons
+
+
+def _facts() -> Facts:
+    from tavolata.games.heckmeck import facts
+
+    return facts
+
+
+def _observation() -> "Observation":
+    from tavolata.games.heckmeck import observation
+
+    return observation
+
+
+def _screen() -> "GameScreen":
+    from tavolata.games.heckmeck import terminal
+
+    return terminal
+
+
+def _train() -> "Train":
+    from tavolata.games.heckmeck.lab.training import train
+
+    return train
+
+
+def _report() -> ModuleType:
+    from tavolata.games.heckmeck.lab import report
+
+    return report
+
+
+KIT = GameKit(
+    "heckmeck",
+    FOLDER,
+    _game,
+    levels=_levels,
+    players=_players,
+    solved_players=_solved_players,
+    bulk=_bulk,
+    solve=_solve,
+    odds=_odds,
+    evaluator=_evaluator,
+    reasons=_reasons,
+    puzzles=FOLDER / "coach" / "puzzles.json",
+    facts=_facts,
+    observation=_observation,
+    screen=_screen,
+    train=_train,
+    report=_report,
+)

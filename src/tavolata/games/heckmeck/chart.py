@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.law import Vector, interpreted, law, vector
+from tavolata.core.compiling import interpreted
+from tavolata.core.law import Vector, law, vector
 
 if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r
@@ -90,7 +91,7 @@ def _order(spot: Spot) -> tuple[int, int, Spot]:
 def _holding(dice: int) -> Vector:
     """A vector with some dice set aside: enough to ask the laws about dice."""
     s = vector(r.SIZE)
-    s[r.KEPT_DICE] = dice
+    r.set_kept(s, dice)
     return s
 
 

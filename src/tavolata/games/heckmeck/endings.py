@@ -5,13 +5,13 @@ An ending is a tile taken from the grill, a tile stolen from a seat, or the fail
 
 import numpy as np
 
+from tavolata.core.law import Vector, copy, law
 from tavolata.games.heckmeck.rules import (
     BITS,
     DICE,
     FACES,
     GIVE_UP,
     HIGHEST,
-    KEPT_DICE,
     LOWEST,
     MAX_SEATS,
     STEAL,
@@ -25,13 +25,13 @@ from tavolata.games.heckmeck.rules import (
     play,
     points,
     seats,
+    set_kept,
     stealable,
     takeable,
     top_tile,
     whose_turn,
     worms_on,
 )
-from tavolata.law import Vector, copy, law
 
 TAKEN = 0  # + tile - 21
 STOLEN = HIGHEST - LOWEST + 1  # + seat
@@ -69,7 +69,7 @@ def open_turn(s: Vector, out: Vector) -> None:
 def hold(s: Vector, dice: int) -> None:
     """Some dice are set aside, and the seat may stop."""
     gather_dice(s)
-    s[KEPT_DICE] = dice
+    set_kept(s, dice)
     await_(s, TO_DECIDE)
 
 

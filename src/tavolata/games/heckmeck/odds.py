@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from tavolata.core.compiling import interpreted
+from tavolata.core.law import Vector
 from tavolata.games.heckmeck.chart import SUMS, spot
 from tavolata.games.heckmeck.solver import Turn, solve
-from tavolata.law import Vector, interpreted
 
 if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tavolata.core.compiling import interpreted, kernel
+from tavolata.core.law import Vector, vector
 from tavolata.games.heckmeck import endings as e
 from tavolata.games.heckmeck.chart import ENDS, FAIL, Worths, spot
 from tavolata.games.heckmeck.solver import Turn, solve, solve_along
-from tavolata.law import Vector, interpreted, kernel, vector
 
 if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r

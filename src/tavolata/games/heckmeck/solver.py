@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tavolata.core.compiling import kernel
+from tavolata.core.law import Vector, law
 from tavolata.games.heckmeck.chart import (
     DICE,
     ENDS,
@@ -31,7 +33,6 @@ from tavolata.games.heckmeck.chart import (
     chart,
     spots,
 )
-from tavolata.law import Vector, kernel, law
 
 WIDE = 16  # games side by side
 LANES = 128  # worths that are worked on at once: they stay in the nearest cache

@@ -1,6 +1,6 @@
 """Reports for designers: how a game behaves, out of many simulated games, as a page and as JSON.
 
-What is peculiar to a game is in the module here that is named after it (of_geizen, …):
+What is peculiar to a game is its kit's `report`:
 
     VARIANTS  changed boards and decks: a name, and the options that make it
     A_TURN    what is counted as a turn, where that is not plain (may be missing)

@@ -6,11 +6,11 @@ from pathlib import Path
 import numpy as np
 
 from tavolata.lab.command import _check_writable, _long_work, _write
-from tavolata.lab.crew import Bell, cores
+from tavolata.lab.processes import Bell, cores
 from tavolata.lab.report.figures import figures
 from tavolata.lab.report.page import page
-from tavolata.lab.simulate import played
-from tavolata.lab.simulation import Batch, Run
+from tavolata.lab.simulation.command import played
+from tavolata.lab.simulation.run import Batch, Run
 from tavolata.locale import say
 
 

@@ -1,16 +1,12 @@
 """The figures of a report. All are counted in simulated games of the rule-of-thumb bots."""
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from math import sqrt
 from typing import Any
 
 import numpy as np
 
-from tavolata.game import Game, Words
-from tavolata.games import find
-from tavolata.lab.quick import (
+from tavolata.bots.playouts import (
     BEGINS,
     CHOICES,
     DISPUTED,
@@ -23,9 +19,12 @@ from tavolata.lab.quick import (
     TURNS,
     WINNERS,
 )
-from tavolata.lab.quick import RANDOM as ANY_MOVE
-from tavolata.lab.simulation import Batch, Run
-from tavolata.lab.tally import Z
+from tavolata.bots.playouts import RANDOM as ANY_MOVE
+from tavolata.core.catalogue import find, kit
+from tavolata.core.game import Game
+from tavolata.core.json import JsonObject
+from tavolata.lab.arena.standings import Z
+from tavolata.lab.simulation.run import Batch, Run
 
 BOT, BEGINNER = "regular", "rookie"
 SAMPLE = 500  # games that are looked at move by move
@@ -42,8 +41,8 @@ def usual_seats(game: Game) -> int:
 
 def special(game: str) -> Any:
     """What is peculiar to a game's report."""
-    name = f"tavolata.lab.report.of_{game}"
-    return import_module(name) if find_spec(name) else None
+    load = kit(game).report
+    return load() if load else None
 
 
 def runs(name: str, games: int, seed: str) -> Iterator[tuple[str, str, Run]]:
@@ -60,7 +59,7 @@ def runs(name: str, games: int, seed: str) -> Iterator[tuple[str, str, Run]]:
     yield "sample", "", Run(name, usual, (BOT,), min(games, SAMPLE), seed, moves=True)
 
 
-def changes(game: Game) -> Iterator[tuple[str, Words]]:
+def changes(game: Game) -> Iterator[tuple[str, JsonObject]]:
     """Every other value of every option, then changed boards and decks."""
     for option in game.options:
         for value in option.values:
@@ -70,12 +69,14 @@ def changes(game: Game) -> Iterator[tuple[str, Words]]:
     yield from getattr(special(game.name), "VARIANTS", {}).items()
 
 
-def figures(name: str, games: int, seed: str, play: Play, note: Callable[[float], None]) -> Words:
+def figures(
+    name: str, games: int, seed: str, play: Play, note: Callable[[float], None]
+) -> JsonObject:
     """All figures of a report."""
     game = find(name)
     found: dict[str, list[Any]] = {"seats": [], "changes": [], "skill": []}
     every = list(runs(name, games, seed))
-    more: Words = {}
+    more: JsonObject = {}
     for at, (part, label, run) in enumerate(every):
         batch = play(run)
         if part == "sample":
@@ -85,7 +86,7 @@ def figures(name: str, games: int, seed: str, play: Play, note: Callable[[float]
         elif part == "skill":
             found[part].append(skill(label, run, batch))
         else:
-            named: Words = {"seats": run.seats} if part == "seats" else {"change": label}
+            named: JsonObject = {"seats": run.seats} if part == "seats" else {"change": label}
             found[part].append(named | table(run, batch))
         note((at + 1) / len(every))
     return {
@@ -102,7 +103,7 @@ def figures(name: str, games: int, seed: str, play: Play, note: Callable[[float]
     }
 
 
-def table(run: Run, batch: Batch) -> Words:
+def table(run: Run, batch: Batch) -> JsonObject:
     """How one kind of table plays."""
     rows, scores = batch.rows, np.sort(batch.scores, axis=1)
     won = shares(run, batch)
@@ -137,7 +138,7 @@ def from_start(run: Run, batch: Batch, won: Any) -> Any:
     return np.take_along_axis(won, seat, axis=1)
 
 
-def skill(label: str, run: Run, batch: Batch) -> Words:
+def skill(label: str, run: Run, batch: Batch) -> JsonObject:
     """The better bot's part of the wins: one of it, the others of the worse kind."""
     return {
         "match": label,
@@ -147,7 +148,7 @@ def skill(label: str, run: Run, batch: Batch) -> Words:
     }
 
 
-def kinds(game: Game, batch: Batch) -> Iterator[Words]:
+def kinds(game: Game, batch: Batch) -> Iterator[JsonObject]:
     """What was done, by the first word of the move: how often, out of how many legal moves, and
     how often there was anything else to do."""
     log = batch.log[(batch.log[:, BEGINS] == 1) & (batch.log[:, SEAT] >= 0)]
@@ -163,7 +164,7 @@ def kinds(game: Game, batch: Batch) -> Iterator[Words]:
         }
 
 
-def spread(values: Any) -> Words:
+def spread(values: Any) -> JsonObject:
     """A mean with its uncertainty, quantiles, and a histogram."""
     wide = int(values.max() - values.min()) + 1
     step = max(1, -(-wide // BARS))
@@ -180,7 +181,7 @@ def spread(values: Any) -> Words:
     }
 
 
-def _share(parts: Any) -> Words:
+def _share(parts: Any) -> JsonObject:
     """A share with its 95 % interval."""
     mean, half = parts.mean(), Z * parts.std() / sqrt(len(parts))
     low, high = max(0.0, mean - half), min(1.0, mean + half)

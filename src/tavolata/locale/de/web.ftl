@@ -5,13 +5,7 @@
 web-title = Alle an einem großen Tisch
 web-lead = Drei Familienspiele, mit Freunden oder mit Bots. Ohne Konto: ein Link, und du sitzt am Tisch.
 web-games = Spiele
-web-facts-heckmeck = 2–7 Spieler · 20 Minuten
-web-facts-eimer = 2–6 Spieler · 25 Minuten
-web-facts-geizen = 2–5 Spieler · 20 Minuten
 web-facts-other = { $least }–{ $most } Spieler
-web-line-heckmeck = Würfeln, wagen und dem Nachbarn die Würmer vom Teller klauen.
-web-line-eimer = Hüte deine Eimer. Geht einer, fällt alles, was darauf steht.
-web-line-geizen = Wenig ausgeben, abwarten und die ganze Reihe einstreichen.
 web-play-now = Spielen
 web-new-table = Neuer Tisch, um mit Freunden zu spielen
 web-new-table-of = Neuer Tisch für { $game }, um mit Freunden zu spielen
@@ -211,7 +205,6 @@ web-paste-record = Oder die Mitschrift hier einfügen
 web-check-it = Prüfen
 web-moves-ok = Jeder Zug hält sich an die Regeln
 web-moves-bad = Etwas stimmt nicht
-
 # Time, and one device for several.
 web-pass-to = Gib weiter an { $who }
 web-pass-why = Jetzt schaut nur { $who }.

@@ -5,13 +5,7 @@
 web-title = Everybody round one big table
 web-lead = Three family games, with friends or with bots. No account: one link, and you sit down.
 web-games = Games
-web-facts-heckmeck = 2–7 players · 20 minutes
-web-facts-eimer = 2–6 players · 25 minutes
-web-facts-geizen = 2–5 players · 20 minutes
 web-facts-other = { $least }–{ $most } players
-web-line-heckmeck = Roll, dare, and steal the worms off your neighbour’s plate.
-web-line-eimer = Guard your buckets. One goes, and all above it come down.
-web-line-geizen = Spend little, wait, and take the whole row.
 web-play-now = Play now
 web-new-table = New table, to play with friends
 web-new-table-of = New table of { $game }, to play with friends
@@ -211,7 +205,6 @@ web-paste-record = Or paste the record here
 web-check-it = Check it
 web-moves-ok = Every move follows the rules
 web-moves-bad = Something does not fit
-
 # Time, and one device for several.
 web-pass-to = Pass it to { $who }
 web-pass-why = Only { $who } should look now.

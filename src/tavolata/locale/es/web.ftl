@@ -5,13 +5,7 @@
 web-title = Todos alrededor de una gran mesa
 web-lead = Tres juegos de familia, con amigos o con bots. Sin cuenta: un enlace y ya estás sentado.
 web-games = Juegos
-web-facts-heckmeck = 2–7 jugadores · 20 minutos
-web-facts-eimer = 2–6 jugadores · 25 minutos
-web-facts-geizen = 2–5 jugadores · 20 minutos
 web-facts-other = { $least }–{ $most } jugadores
-web-line-heckmeck = Tira, arriésgate y roba los gusanos del plato de al lado.
-web-line-eimer = Cuida tus cubos. Si cae uno, cae todo lo que tiene encima.
-web-line-geizen = Gasta poco, espera y llévate la fila entera.
 web-play-now = Jugar ya
 web-new-table = Nueva mesa, para jugar con amigos
 web-new-table-of = Nueva mesa de { $game }, para jugar con amigos
@@ -211,7 +205,6 @@ web-paste-record = O pega aquí el acta
 web-check-it = Comprobar
 web-moves-ok = Cada jugada sigue las reglas
 web-moves-bad = Algo no cuadra
-
 # Time, and one device for several.
 web-pass-to = Pásaselo a { $who }
 web-pass-why = Ahora solo mira { $who }.

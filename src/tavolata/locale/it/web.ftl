@@ -5,13 +5,7 @@
 web-title = Tutti intorno a un grande tavolo
 web-lead = Tre giochi di famiglia, con gli amici o con i bot. Nessun account: un link e sei a tavola.
 web-games = Giochi
-web-facts-heckmeck = 2–7 giocatori · 20 minuti
-web-facts-eimer = 2–6 giocatori · 25 minuti
-web-facts-geizen = 2–5 giocatori · 20 minuti
 web-facts-other = { $least }–{ $most } giocatori
-web-line-heckmeck = Tira i dadi, osa e ruba i vermi dal piatto del vicino.
-web-line-eimer = Difendi i tuoi secchi. Ne va via uno, e cade tutto quello che ci sta sopra.
-web-line-geizen = Spendi poco, aspetta e prenditi tutta la fila.
 web-play-now = Gioca
 web-new-table = Nuovo tavolo, per giocare con gli amici
 web-new-table-of = Nuovo tavolo di { $game }, per giocare con gli amici
@@ -211,7 +205,6 @@ web-paste-record = O incolla qui il verbale
 web-check-it = Verifica
 web-moves-ok = Ogni mossa segue le regole
 web-moves-bad = Qualcosa non torna
-
 # Time, and one device for several.
 web-pass-to = Passalo a { $who }
 web-pass-why = Ora guarda solo { $who }.

@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 from litestar import Response, get, post
 
-from tavolata.record import Journal
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.record import Journal
 from tavolata.server.coach_types import ReviewAnswer
 from tavolata.server.context import context_of
 from tavolata.server.http.errors import refusals

@@ -7,7 +7,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 from tavolata.server.http.requests import HttpRequest
 
 STATUS = {  # of a refusal, by its code; 400 for any other

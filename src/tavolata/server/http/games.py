@@ -11,12 +11,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from msgspec import UNSET, UnsetType
 
-from tavolata import game as game_module
-from tavolata import games
 from tavolata.bots import LEVELS
+from tavolata.core import game as core_game
+from tavolata.core.catalogue import find, kit, names
+from tavolata.core.facts import option_facts
+from tavolata.core.notation import Option
 from tavolata.locale import LANGUAGES
 from tavolata.server.http.errors import refusals
 from tavolata.server.http.requests import GameName
+from tavolata.server.tables.interfaces import JsonObject
 
 HOUR = 3600
 
@@ -36,7 +39,7 @@ class GameOption(msgspec.Struct):
     kind: str | UnsetType = UNSET
 
     @classmethod
-    def of(cls, option: game_module.Option) -> "GameOption":
+    def of(cls, option: Option) -> "GameOption":
         if option.kind:
             return cls(option.name, option.default, kind=option.kind)
         return cls(option.name, option.default, values=[*option.values])
@@ -49,6 +52,7 @@ class Game(msgspec.Struct):
     rules: int
     seats: list[int]
     options: list[GameOption]
+    facts: JsonObject  # what follows from the rules, with the usual options
 
 
 class Catalogue(msgspec.Struct):
@@ -65,12 +69,13 @@ async def get_games() -> Catalogue:
 
 @cache
 def _catalogue() -> Catalogue:
-    return Catalogue([_game(games.find(name)) for name in games.names()], [*LEVELS])
+    return Catalogue([_game(find(name)) for name in names()], [*LEVELS])
 
 
-def _game(game: game_module.Game) -> Game:
+def _game(game: core_game.Game) -> Game:
     options = [GameOption.of(option) for option in game.options]
-    return Game(game.name, game.version, [*game.seats], options)
+    facts = option_facts(game.name, game.resolve({}))
+    return Game(game.name, game.version, [*game.seats], options, facts)
 
 
 @get(
@@ -83,22 +88,17 @@ def _game(game: game_module.Game) -> Game:
 async def get_locale(game: GameName, language: Language) -> str:
     if language not in LANGUAGES:
         raise NotFoundException
-    return _game_messages(games.find(game).name, language)
+    return _game_messages(find(game).name, language)
 
 
 @cache
 def _game_messages(game: str, language: str) -> str:
-    return read_messages(_locale_folder(game) / language)
+    return read_messages(kit(game).folder / "locale" / language)
 
 
 def read_messages(folder: Path) -> str:
     """All Fluent files of a folder in one; empty where there are none."""
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
-
-
-def _locale_folder(game: str) -> Path:
-    """Where a game has its messages, a folder for each language."""
-    return Path(games.__path__[0]) / game / "locale"
 
 
 ROUTES = [get_games, get_locale]

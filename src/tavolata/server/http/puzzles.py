@@ -7,7 +7,8 @@ from litestar import get, post
 from litestar.exceptions import NotFoundException
 
 from tavolata.coach import puzzles as collection
-from tavolata.games import find, names
+from tavolata.core.catalogue import find, names
+from tavolata.core.facts import option_facts
 from tavolata.server.coach_types import Choice, Grade, Reason
 from tavolata.server.context import context_of
 from tavolata.server.http.errors import refusals
@@ -28,6 +29,7 @@ class Puzzle(msgspec.Struct):
     start: int
     options: JsonObject
     view: GameView
+    facts: JsonObject
 
 
 class PuzzleMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,6 +78,7 @@ async def get_puzzle(request: HttpRequest, game: GameName, number: Number) -> Pu
         start=puzzle.start,
         options=view.options,
         view=game_view(view),
+        facts=option_facts(game, view.options),
     )
 
 

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from tavolata.record import Journal
+from tavolata.core.record import Journal
 from tavolata.server.context import context_of
 from tavolata.server.limits import Limit, TooMany
 from tavolata.server.signing import COOKIE, new_person

@@ -5,7 +5,8 @@ import json
 import msgspec
 from litestar import Response, get, post
 
-from tavolata.record import Journal, replay
+from tavolata.core.facts import option_facts, position_facts
+from tavolata.core.record import Journal, replay
 from tavolata.server.community.ratings import Rating
 from tavolata.server.context import context_of
 from tavolata.server.http.errors import refusals
@@ -49,11 +50,15 @@ class ReplayStep(msgspec.Struct):
     state: JsonObject
     chance: ChanceInfo | None
     events: list[JsonObject]
+    facts: JsonObject
 
 
 class Replay(msgspec.Struct):
+    """A record, step by step; `facts` follow from its options, those of a step from its state."""
+
     record: GameRecord
     steps: list[ReplayStep]
+    facts: JsonObject
 
 
 @get("/tables", summary="My tables, and those listed for all", responses=refusals(429))
@@ -110,7 +115,8 @@ async def get_record(request: HttpRequest, code: Code, number: Number) -> GameRe
 )
 async def get_replay(request: HttpRequest, code: Code, number: Number) -> Replay:
     journal = await finished_game(request, code, number)
-    return Replay(GameRecord.of(journal), _steps(journal))
+    facts = option_facts(journal.game.name, journal.options)
+    return Replay(GameRecord.of(journal), _steps(journal), facts)
 
 
 def _steps(journal: Journal) -> list[ReplayStep]:
@@ -119,7 +125,15 @@ def _steps(journal: Journal) -> list[ReplayStep]:
 
     def note(entry: str | None, replayed: Journal) -> None:
         state = replayed.state
-        steps.append(ReplayStep(entry, state.words(), ChanceInfo.of(state.chance), [*state.events]))
+        steps.append(
+            ReplayStep(
+                entry,
+                state.to_json(),
+                ChanceInfo.of(state.chance),
+                [*state.events],
+                position_facts(state, None),
+            )
+        )
 
     replay(json.dumps(journal.record()), note)
     return steps

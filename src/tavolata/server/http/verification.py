@@ -7,7 +7,7 @@ import msgspec
 from litestar import post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 
-from tavolata.record import Journal, Misfit, verify
+from tavolata.core.record import Journal, Misfit, verify
 from tavolata.server.context import context_of
 from tavolata.server.http.errors import refusals
 from tavolata.server.http.requests import HttpRequest, check_limit

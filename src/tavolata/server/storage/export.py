@@ -11,7 +11,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.record_files import (
     UNREADABLE,

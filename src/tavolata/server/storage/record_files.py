@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, Protocol, TypeAlias
 
-from tavolata.game import Words
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.json import JsonObject
 from tavolata.server.tables.entries import decode
 from tavolata.server.tables.table import Table
 
@@ -94,7 +94,7 @@ def log_file(code: str, log: Log) -> File:
     return File(f"logs/{file_name(code, log)}.jsonl", ("\n".join(lines) + "\n").encode(), True)
 
 
-def _json(value: Words) -> str:
+def _json(value: JsonObject) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

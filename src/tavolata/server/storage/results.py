@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 from tavolata.server.community.results import REMOVED, SeatResult
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.schema import entries, rated, results, uncounted

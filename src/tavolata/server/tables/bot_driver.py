@@ -14,8 +14,8 @@ from concurrent.futures import Executor
 import structlog
 
 from tavolata.bots import Bot, sit
-from tavolata.game import State
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.state import State
 from tavolata.server.tables.broadcaster import Broadcaster
 from tavolata.server.tables.game_flow import next_by_itself, play_late, play_move
 from tavolata.server.tables.handlers import STAND_IN

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from msgspec import Raw
 
-from tavolata.game import State
+from tavolata.core.facts import position_facts
+from tavolata.core.state import State
 from tavolata.server.community.chat import FaceOf, public_id
 from tavolata.server.tables.interfaces import JsonObject
 from tavolata.server.tables.messages import TableMessage, ViewInfo, You, encode
@@ -46,6 +47,7 @@ class ViewPart(NamedTuple):
 
     turn: Turn
     state: Raw
+    facts: Raw
     number: int
     started: int
 
@@ -98,13 +100,13 @@ class Broadcast:
 
     def _view(self, shared: ViewPart, seat: int | None) -> ViewInfo:
         """What is shared of a view, and what is its seat's alone."""
-        turn, state, number, started = shared
+        turn, state, facts, number, started = shared
         ply, undo = self._plies.get(seat, 0), seat is not None and seat == self._undoer
         if seat is None or seat not in self._to_move:
-            return ViewInfo(*turn, state, number, started, (), ply, undo, ())
+            return ViewInfo(*turn, state, facts, number, started, (), ply, undo, ())
         assert self._state
         legal = tuple([str(move) for move in self._state.legal(seat)])
-        return ViewInfo(*turn, state, number, started, legal, ply, undo, self._part.helps)
+        return ViewInfo(*turn, state, facts, number, started, legal, ply, undo, self._part.helps)
 
     def _shared_part(self, seat: int | None, since: int | None) -> SharedPart:
         later, secret = self._steps_since(since)
@@ -132,8 +134,8 @@ class Broadcast:
         if known not in self._views:
             view = state.view(seat) if self._secrets else state
             number, started = len(table.finished) - 1, table.journal.start
-            shown = Raw(encode(view.words()))
-            self._views[known] = ViewPart(turn(view), shown, number, started)
+            shown, facts = Raw(encode(view.to_json())), Raw(encode(position_facts(view, seat)))
+            self._views[known] = ViewPart(turn(view), shown, facts, number, started)
         return self._views[known]
 
     def _you(self, person: str, seat: int | None) -> Raw:

@@ -1,8 +1,8 @@
 """Checks of what a table is opened or configured with: each answers its value, or refuses it."""
 
 from tavolata.bots import LEVELS
-from tavolata.game import Game
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.game import Game
 from tavolata.server.tables.entries import HINTS, Hints
 
 MAX_GAMES = 20

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 
 MAX_MESSAGE = 32 * 1024  # characters
 

@@ -2,9 +2,9 @@
 
 import secrets
 
-from tavolata.chance import fair_draw
-from tavolata.record import Journal
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
+from tavolata.core.fairness import fair_draw
+from tavolata.core.record import Journal
 from tavolata.server.community.chat import FaceOf
 from tavolata.server.tables.entries import GameBegun, MovedLate, Played, SeedCommitted
 from tavolata.server.tables.table import Table

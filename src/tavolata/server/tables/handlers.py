@@ -5,8 +5,8 @@ Nothing here waits, saves or sends: that is the service's business.
 
 from msgspec import UNSET, UnsetType
 
-from tavolata.record import Journal
-from tavolata.refusal import NotYourTurn, Refusal
+from tavolata.core.errors import NotYourTurn, Refusal
+from tavolata.core.record import Journal
 from tavolata.server.community.chat import FaceOf, clean_message
 from tavolata.server.identity import clean_name
 from tavolata.server.tables import checks

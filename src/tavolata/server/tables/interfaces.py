@@ -7,7 +7,7 @@ programs may run the same tables with their own.
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from tavolata.game import View
+from tavolata.core.state import View
 from tavolata.server.coach_types import Hint, Odds
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tavolata.game import Chance
-from tavolata.refusal import Refusal
+from tavolata.core.chance import Chance
+from tavolata.core.errors import Refusal
 from tavolata.server.coach_types import Hint, Odds
 from tavolata.server.tables.entries import Hints
 from tavolata.server.tables.interfaces import JsonObject
@@ -68,6 +68,7 @@ class TableInfo(msgspec.Struct):
     phase: Phase
     seats: list[SeatInfo]
     options: JsonObject
+    facts: JsonObject  # what follows from the game's rules and these options
     games: int
     played: int
     start: int | None
@@ -133,6 +134,7 @@ class ViewInfo(msgspec.Struct):
     winners: tuple[int, ...] | None
     scores: tuple[int, ...] | None
     state: JsonObject | msgspec.Raw
+    facts: JsonObject | msgspec.Raw  # what follows from the rules and this position
     number: int
     started: int
     legal: tuple[str, ...]
@@ -151,6 +153,7 @@ class GameView(msgspec.Struct):
     scores: tuple[int, ...] | None
     legal: list[str]
     state: JsonObject
+    facts: JsonObject
 
 
 class Preview(msgspec.Struct):

@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from tavolata.bots import LEVELS
-from tavolata.games import find
-from tavolata.record import Journal
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find
+from tavolata.core.errors import Refusal
+from tavolata.core.record import Journal
 from tavolata.server.tables import checks
 from tavolata.server.tables.commands import RandomWords
 from tavolata.server.tables.entries import (

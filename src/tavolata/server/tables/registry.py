@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 from tavolata.server.tables.entries import Played
 from tavolata.server.tables.interfaces import Clock, TableStore
 from tavolata.server.tables.people import People

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tavolata.game import State
+from tavolata.core.state import State
 from tavolata.server.community.results import SeatResult
 from tavolata.server.tables.entries import Entry, Played
 from tavolata.server.tables.interfaces import JsonObject

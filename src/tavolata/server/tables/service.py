@@ -9,9 +9,9 @@ import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 
-from tavolata.games import find, names
-from tavolata.record import Journal
-from tavolata.refusal import Refusal
+from tavolata.core.catalogue import find, names
+from tavolata.core.errors import Refusal
+from tavolata.core.record import Journal
 from tavolata.server.community.chat import MayNotSpeak, Speech, SpeechLimits, known_reaction
 from tavolata.server.identity import Face
 from tavolata.server.tables import commands

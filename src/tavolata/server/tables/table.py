@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from msgspec import UNSET
 
 from tavolata.bots import Bot
-from tavolata.chance import Fair
-from tavolata.game import Game, State, View
-from tavolata.games import find
-from tavolata.record import Journal, Seat
+from tavolata.core.catalogue import find
+from tavolata.core.fairness import Fair
+from tavolata.core.game import Game
+from tavolata.core.record import Journal, Seat
+from tavolata.core.state import State, View
 from tavolata.server.community.chat import ChatMessage, ChatState
 from tavolata.server.tables.entries import (
     HINTS,

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from tavolata.chance import commitment
+from tavolata.core.facts import option_facts
+from tavolata.core.fairness import commitment
 from tavolata.server.community.chat import ChatMessage, FaceOf, public_id
 from tavolata.server.tables.messages import (
     ChatLine,
@@ -47,6 +48,7 @@ def table_info(table: Table, face_of: FaceOf, here: set[str], coached: bool) -> 
         phase=table.phase,
         seats=_seats(table, face_of, here),
         options=table.options,
+        facts=option_facts(table.game.name, table.options),
         games=table.games,
         played=table.played,
         start=table.start,

@@ -1,6 +1,7 @@
 """What a seat sees of a game, and what a move of its would do, as messages."""
 
-from tavolata.game import Position, View
+from tavolata.core.facts import position_facts
+from tavolata.core.state import Position, View
 from tavolata.server.tables.messages import ChanceInfo, GameView, Preview
 
 Turn = tuple[
@@ -22,11 +23,12 @@ def turn(view: Position) -> Turn:
 
 def game_view(view: View) -> GameView:
     """What a seat sees of a game, wherever it is played."""
-    return GameView(*turn(view), [str(move) for move in view.legal], view.words())
+    legal = [str(move) for move in view.legal]
+    return GameView(*turn(view), legal, view.to_json(), position_facts(view, view.seat))
 
 
 def preview(view: View, move: str) -> Preview:
     """What a move of the view's seat would do, up to the next chance."""
     after = view.preview(move)
     legal = [str(move) for move in after.legal]
-    return Preview([*after.events], after.words(), legal, after.over)
+    return Preview([*after.events], after.to_json(), legal, after.over)

@@ -8,7 +8,7 @@ import structlog
 from litestar import WebSocket, websocket
 from msgspec import UNSET
 
-from tavolata.refusal import Refusal
+from tavolata.core.errors import Refusal
 from tavolata.server.context import context_of
 from tavolata.server.limits import Limit
 from tavolata.server.signing import COOKIE

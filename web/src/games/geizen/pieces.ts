@@ -1,14 +1,17 @@
-// The shape of Geizen's state and board (protocol.md), and the drawings of its pieces.
-import type { GameEvent } from '../../lib/types'
+// The shape of Geizen's state (protocol.md), and the drawings of its pieces.
+import type { GameEvent } from '../../net/types'
+import double from './art/square-double.svg?url'
+import own from './art/square-own.svg?url'
+import red from './art/square-red.svg?url'
+import yellow from './art/square-yellow.svg?url'
+import type { Square } from './facts'
 
-export { default as chip } from '../../kit/geizen/chip.svg?url'
-export { default as chipSide } from '../../kit/geizen/chip-side.svg?url'
-export { default as chipStack } from '../../kit/geizen/chip-stack.svg?url'
-export { default as tower } from '../../kit/geizen/tower.svg?url'
-import double from '../../kit/geizen/square-double.svg?url'
-import own from '../../kit/geizen/square-own.svg?url'
-import red from '../../kit/geizen/square-red.svg?url'
-import yellow from '../../kit/geizen/square-yellow.svg?url'
+export { default as chip } from './art/chip.svg?url'
+export { default as chipSide } from './art/chip-side.svg?url'
+export { default as chipStack } from './art/chip-stack.svg?url'
+export { default as tower } from './art/tower.svg?url'
+
+export const SQUARE: Record<Square['kind'], string> = { own, double, yellow, red }
 
 export interface Geizen {
   chips: number[]
@@ -18,32 +21,6 @@ export interface Geizen {
   kept: number[]
   rolled: number[]
   phase: 'roll' | 'keep' | 'over'
-}
-
-/** A row as the board's table has it: squares are counted from 1, the last one is red. */
-export interface Row {
-  squares: number
-  two: number[]
-  yellow: number[]
-  arrow: number
-}
-
-export interface Square {
-  drawing: string
-  red: boolean
-  /** Takes two chips, and its drawing does not say so yet. */
-  marked: boolean
-  room: number
-}
-
-export function squares(row: Row): Square[] {
-  return Array.from({ length: row.squares }, (_, n) => {
-    const square = n + 1
-    const isRed = square === row.squares
-    const isYellow = row.yellow.includes(square)
-    const two = row.two.includes(square)
-    return { drawing: isRed ? red : isYellow ? yellow : two ? double : own, red: isRed, marked: two && (isRed || isYellow), room: two ? 2 : 1 }
-  })
 }
 
 /** The move that keeps these dice. */

@@ -1,7 +1,8 @@
-// What is printed on Heckmeck's pieces, and the shape of its state (protocol.md).
-const tiles = import.meta.glob<string>('../../kit/heckmeck/tile-*.svg', { query: '?url', import: 'default', eager: true })
+// The shape of Heckmeck's state (protocol.md), and the drawings of its pieces.
+import { dieDrawing as plainDie } from '../../art/dice'
+import wormFace from './art/die-worm.svg?url'
 
-export const DICE = 8
+const tiles = import.meta.glob<string>('./art/tile-*.svg', { query: '?url', import: 'default', eager: true })
 
 export interface Heckmeck {
   grill: number[]
@@ -13,21 +14,16 @@ export interface Heckmeck {
   phase: 'roll' | 'keep' | 'decide' | 'over'
 }
 
-/** The worms drawn on a tile. */
-export function worms(tile: number): number {
-  return Math.ceil((tile - 20) / 4)
+export function dieDrawing(face: string): string | undefined {
+  return face === 'W' ? wormFace : plainDie(face)
 }
 
-/** What a die shows, in points. */
-export function points(dice: string[]): number {
-  return dice.reduce((sum, face) => sum + (face === 'W' ? 5 : Number(face)), 0)
+/** A tile with so many worms. */
+export function tileDrawing(worms: number): string {
+  return tiles[`./art/tile-${worms}.svg`]!
 }
 
-export function tileDrawing(tile: number): string {
-  return tiles[`../../kit/heckmeck/tile-${worms(tile)}.svg`]!
-}
-
-export const tileBack = tiles['../../kit/heckmeck/tile-back.svg']!
+export const tileBack = tiles['./art/tile-back.svg']!
 
 /** Every tile of this game, wherever it lies. */
 export function allTiles({ grill, down, stacks }: Heckmeck): number[] {

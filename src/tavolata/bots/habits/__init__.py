@@ -1,1 +1,0 @@
-"""How a sensible player plays without thinking: what a search expects of everybody."""

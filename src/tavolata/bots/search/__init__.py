@@ -1,1 +1,0 @@
-"""How bots think ahead where a game hides cards: guesses, playouts, and what to spend them on."""

@@ -1,0 +1,1 @@
+"""The engine: laws, games, states, chance, records. It knows no game and no server."""

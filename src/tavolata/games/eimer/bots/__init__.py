@@ -1,0 +1,1 @@
+"""The bots of Alles im Eimer: four levels, their heuristics and value nets."""

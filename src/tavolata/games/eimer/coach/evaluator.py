@@ -1,0 +1,65 @@
+"""What an Alles im Eimer position is worth: guesses at what is hidden, each played on.
+
+Luck is fixed by the position: the same view gives the same judgement.
+"""
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tavolata.coach.evaluator import Outlook
+from tavolata.core.law import new_rng
+from tavolata.core.state import State, View
+from tavolata.games.eimer.bots import search
+from tavolata.games.eimer.bots.levels import choices, numbers_of
+from tavolata.games.eimer.bots.value_net import Desk, Net, new_desk, trained, untrained
+
+PLAYOUTS = 4000  # for a choice, shared out among its moves
+WHOLE_PLAYOUTS = 1000  # for a position that is known
+ATTACKS = 1  # that are played on after the present one before the net is asked
+TOLD = 6  # pyramids told, besides those asked for
+
+
+def judge(view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
+    """Each move, by what its seat knows; of pyramids the best found, some others, and `also`."""
+    if view.seat is None or not view.legal:
+        return {}
+    moves = choices(view)
+    asked = [view.game.move(text) for text in also]
+    moves += [move for move in dict.fromkeys(asked) if move not in moves]
+    net, desk, attacks, learned = _eyes(view.seats)
+    wins, scores = np.zeros((2, len(moves), view.seats))
+    numbers, luck = numbers_of(view, moves), new_rng(view.vector.tobytes())
+    search.weigh(
+        view.vector, view.seat, numbers, PLAYOUTS, attacks, learned, net, desk, luck, wins, scores
+    )
+    told = {str(move): _told(wins[at], scores[at]) for at, move in enumerate(moves)}
+    if view.legal[0].numbers:
+        return told
+    best = sorted(told, key=lambda text: -told[text].wins[view.seat or 0])[:TOLD]
+    return {text: told[text] for text in dict.fromkeys([*best, *map(str, asked)])}
+
+
+def outlook(state: State) -> Outlook:
+    """What is to be expected with everything known, if all play on sensibly."""
+    if (end := state.result) is not None:
+        shares = [(seat in end.winners) / len(end.winners) for seat in range(state.seats)]
+        return Outlook(tuple(shares), tuple(float(score) for score in end.scores))
+    net, desk, attacks, learned = _eyes(state.seats)
+    luck = new_rng(b"outlook")  # the same for all: states then differ by what they are
+    wins, scores = search.expect(state.vector, WHOLE_PLAYOUTS, attacks, learned, net, desk, luck)
+    return _told(wins, scores)
+
+
+def _eyes(seats: int) -> tuple[Net, Desk, int, bool]:
+    """The net that comes with the program and how far to play on before it is asked; where
+    there is none, games are played to their end."""
+    net = trained(seats)
+    known = net or untrained(seats)
+    attacks = search.TO_THE_END if net is None else ATTACKS
+    return known, new_desk(seats, known), attacks, net is not None
+
+
+def _told(wins: NDArray[np.float64], scores: NDArray[np.float64]) -> Outlook:
+    return Outlook(tuple(wins.tolist()), tuple(scores.tolist()))

@@ -1,0 +1,1 @@
+"""The laboratory of Alles im Eimer: training, exact solving, its report."""

@@ -1,0 +1,1 @@
+"""The bots of Geizen: four levels, their heuristics and value nets."""

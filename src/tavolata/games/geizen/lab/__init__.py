@@ -1,0 +1,1 @@
+"""The laboratory of Geizen: training, exact solving, its report."""

@@ -1,0 +1,1 @@
+"""The bots of Heckmeck: four levels, their heuristics and value nets."""

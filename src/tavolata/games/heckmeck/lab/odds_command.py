@@ -1,0 +1,146 @@
+"""`tavolata odds`: how likely each tile is, from any point of a turn."""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from tavolata.core.catalogue import find
+from tavolata.core.errors import BadOutcome
+from tavolata.core.json import Json, JsonObject
+from tavolata.games.heckmeck import odds as table
+from tavolata.games.heckmeck.notation import SYMBOLS
+from tavolata.lab.command import _aside, _check_writable, _console, _number, _write
+from tavolata.lab.compile_notice import listening
+from tavolata.locale import say
+
+STANDARD_OUTPUT = Path("-")
+
+
+class Line(NamedTuple):
+    """The odds of a tile's number, with a worm, for one who plays for it alone; and, where dice
+    lie there to choose from, the face to keep for it."""
+
+    tile: int
+    exactly: float
+    at_least: float
+    keep_for_exactly: str | None = None
+    keep_for_at_least: str | None = None
+
+
+def odds(*, kept: str, roll: str, json_file: Path | None, markdown: bool, lang: str) -> int:
+    """Tell the odds from a point of a turn: dice set aside, and perhaps a roll to choose from."""
+    with listening(lambda: _aside().print(say(lang, "lab-compiling"))):
+        lines = lines_of(kept, roll)
+    if json_file not in (None, STANDARD_OUTPUT):
+        _check_writable(json_file)
+    told = json.dumps(as_json(kept, roll, lines), ensure_ascii=False)
+    console = _console()
+    if json_file == STANDARD_OUTPUT:
+        console.print(told)
+    elif markdown:
+        console.print(as_markdown(lines, lang))
+    else:
+        console.print(_table(lines, kept, roll, lang))
+    if json_file not in (None, STANDARD_OUTPUT):
+        _write(json_file, told + "\n")
+        console.print(say(lang, "lab-written", path=str(json_file)))
+    return 0
+
+
+def lines_of(kept: str = "", roll: str = "") -> list[Line]:
+    """The odds of every tile."""
+    v = _point(kept, roll)
+    likely = table.odds(v)
+    lines = [Line(tile, likely.exactly[tile], likely.at_least[tile]) for tile in table.TILES]
+    if not roll:
+        return lines
+    ways, symbols = table.spots_after(v), SYMBOLS
+    at_least, exactly = table._turns()
+
+    def best(turns: Any, tile: int) -> str:
+        face = max(ways, key=lambda face: float(turns[tile].best[ways[face]]))
+        return str(symbols[face])
+
+    return [
+        line._replace(
+            keep_for_exactly=best(exactly, line.tile), keep_for_at_least=best(at_least, line.tile)
+        )
+        for line in lines
+    ]
+
+
+def _point(kept: str, roll: str) -> Any:
+    """The vector of a turn that has come so far; the law says whether it can have."""
+    game = find("heckmeck")
+    point: JsonObject = game.start(2).to_json()
+    point |= {"kept": _dice(kept), "rolled": _dice(roll), "phase": "keep" if roll else "roll"}
+    return game.set_up(2, None, point).vector
+
+
+def _dice(text: str) -> list[Json]:
+    """Dice as people write them: with or without spaces, in any order."""
+    order = find("heckmeck").symbols
+    dice = [die.upper() for die in text.replace(",", " ").replace(" ", "")]
+    if not all(die in order for die in dice):
+        raise BadOutcome("bad-faces", faces=" ".join(order))
+    return [*sorted(dice, key=order.__getitem__)]
+
+
+def as_json(kept: str, roll: str, lines: list[Line]) -> JsonObject:
+    """The odds as JSON has them."""
+    told: list[JsonObject] = []
+    for line in lines:
+        words: JsonObject = {
+            "tile": line.tile,
+            "exactly": round(line.exactly, 6),
+            "at_least": round(line.at_least, 6),
+        }
+        if roll:
+            words["keep_for_exactly"] = line.keep_for_exactly
+            words["keep_for_at_least"] = line.keep_for_at_least
+        told.append(words)
+    return {
+        "game": "heckmeck",
+        "kept": _dice(kept),
+        "rolled": _dice(roll),
+        "tiles": [*told],
+    }
+
+
+def as_markdown(lines: list[Line], lang: str) -> str:
+    """The odds as a table for a page."""
+    titles = [say(lang, f"odds-{title}") for title in ("tile", "exactly", "at-least")]
+    rows = [f"| {' | '.join(titles)} |", "|---:|---:|---:|"]
+    rows += [
+        f"| {line.tile} | {_percent(line.exactly, lang)} | {_percent(line.at_least, lang)} |"
+        for line in lines
+    ]
+    return "\n".join(rows)
+
+
+def _table(lines: list[Line], kept: str, roll: str, lang: str) -> Table:
+    dice = {"kept": kept or "–", "roll": roll or "–"}
+    table = Table(title=say(lang, "odds-title", **dice), title_justify="left", box=SIMPLE_HEAD)
+    for title in ("tile", "exactly", "at-least"):
+        table.add_column(say(lang, f"odds-{title}"), justify="right")
+        if roll and title != "tile":
+            table.add_column(say(lang, "odds-keep"))
+    for line in lines:
+        exactly, at_least = _percent(line.exactly, lang), _percent(line.at_least, lang)
+        if roll:
+            faces = line.keep_for_exactly, line.keep_for_at_least
+            exact_face, least_face = (
+                face if chance > 0 else ""
+                for face, chance in zip(faces, (line.exactly, line.at_least), strict=True)
+            )
+            table.add_row(str(line.tile), exactly, exact_face, at_least, least_face)
+        else:
+            table.add_row(str(line.tile), exactly, at_least)
+    return table
+
+
+def _percent(share: float, lang: str) -> str:
+    return _number(lang, f"{100 * share:.2f} %")

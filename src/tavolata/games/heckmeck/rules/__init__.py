@@ -1,0 +1,90 @@
+"""The law of Heckmeck (Pickomino). H numbers are those of docs/rules/heckmeck.md.
+
+Sixteen tiles lie on a grill; the seats in turn roll dice, set some aside, and claim the
+tile that their sum names, from the grill or from another's stack. Read `turn` from `begin`
+down: what each rule does is in the functions named after it.
+"""
+
+from .constants import (
+    BITS,
+    DICE,
+    EACH_ALONE,
+    FACES,
+    FAILED,
+    GIVE_UP,
+    HIGHEST,
+    KEEP,
+    KEPT,
+    LOWEST,
+    MAX_EVENTS,
+    MAX_SEATS,
+    MIN_SEATS,
+    MOVES,
+    OPEN,
+    PLAIN,
+    RETURNED,
+    ROLL,
+    ROLLED,
+    RULES,
+    SHORT_HIGHEST,
+    SHORT_RETURNED,
+    SHOWS_HIDDEN,
+    STEAL,
+    STOLE,
+    TAKE,
+    TO_DECIDE,
+    TO_KEEP,
+    TO_ROLL,
+    TOOK,
+    TURNED_DOWN,
+    WORM,
+)
+from .dice import count, dice_left, has_worm, kept_sum, may_keep_face, must_stop, points, total
+from .ending import result, worms, worms_on
+from .layout import (
+    SIZE,
+    await_,
+    gather_dice,
+    grill,
+    highest_on_grill,
+    is_among,
+    kept,
+    on_grill,
+    phase,
+    put_aside,
+    put_on_grill,
+    put_on_stack,
+    rolled,
+    seats,
+    set_grill,
+    set_kept,
+    set_top_tile,
+    set_turn,
+    short,
+    show_roll,
+    steal_is_forced,
+    take_off_grill,
+    tile_under,
+    top_tile,
+    turn_down,
+    turned_down,
+    whose_turn,
+)
+from .soundness import FLAWS, sound
+from .turn import (
+    begin,
+    draw,
+    due,
+    give,
+    legal,
+    mid_move,
+    movers,
+    over,
+    owner_of_top,
+    play,
+    possible,
+    status,
+    stealable,
+    takeable,
+)
+from .views import guess, hide, hide_events

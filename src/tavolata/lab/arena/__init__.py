@@ -1,0 +1,1 @@
+"""Matches of bots: games played in groups with the same chance, standings, ratings."""

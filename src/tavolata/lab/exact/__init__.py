@@ -1,1 +1,0 @@
-"""Games small enough to be solved: what every position is worth, exactly."""

@@ -1,0 +1,1 @@
+"""Many games played into files of tables."""

@@ -1,0 +1,1 @@
+"""The engine, by every game of the catalogue."""

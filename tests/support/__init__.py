@@ -1,0 +1,1 @@
+"""What several tests share: positions, whole games, the command, programs for other speeds."""

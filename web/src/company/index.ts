@@ -1,5 +1,0 @@
-// Everything about company at a table, loaded once there is somebody to talk to.
-export { default as Bubbles } from './Bubbles.svelte'
-export { default as Button } from './CompanyButton.svelte'
-export { default as Panel } from './Panel.svelte'
-export { default as Watchers } from './Watchers.svelte'

@@ -1,0 +1,13 @@
+// Geizen on the page.
+import type { GameUi } from '../game_ui'
+import box from './art/box.svg'
+
+const ui: GameUi = {
+  order: 3,
+  box: { art: box, position: '92%' },
+  board: () => import('./Board.svelte'),
+  play: () => import('./play'),
+  guide: () => import('./guide'),
+  figures: () => import('./Figures.svelte'),
+}
+export default ui

@@ -1,0 +1,11 @@
+// All messages of one language, but those needed only at times, as one chunk that is loaded with the language.
+const files = import.meta.glob<string>(
+  [
+    '../../../../src/tavolata/locale/es/*.ftl',
+    '../../../../src/tavolata/games/*/locale/es/*.ftl',
+    '!../../../../src/tavolata/locale/es/{coach,web-guide,web-mine,web-chat}.ftl',
+    '!../../../../src/tavolata/games/*/locale/es/{coach,guide}.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+export default Object.values(files)

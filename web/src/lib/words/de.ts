@@ -1,3 +1,0 @@
-// All words of one language, but those needed only at times, as one chunk that is loaded when the language is spoken.
-const files = import.meta.glob<string>(['../../../../src/tavolata/locale/de/*.ftl', '!../../../../src/tavolata/locale/de/{coach,web-guide,web-games,web-company}.ftl'], { query: '?raw', import: 'default', eager: true })
-export default Object.values(files)
