@@ -100,7 +100,7 @@ def test_levels_mix_at_one_table() -> None:
 @pytest.mark.parametrize("game", ["heckmeck", "geizen"])
 @pytest.mark.parametrize("pair", [*pairwise(LEVELS[:3])])
 def test_each_level_beats_the_one_below(game: str, pair: tuple[str, str]) -> None:
-    """The same 80 games every time. How far: docs/minds.md, by many more games in the arena."""
+    """The same 80 games every time. How far: docs/levels.md, by many more games in the arena."""
     assert share(game, pair, 80) > 0.5
 
 

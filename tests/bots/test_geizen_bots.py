@@ -15,7 +15,7 @@ from tavolata.games.geizen import solver
 from tavolata.games.geizen.bots import heuristics as habits
 from tavolata.games.geizen.bots import levels as bots
 from tavolata.games.geizen.bots import value_net as values
-from tavolata.games.geizen.lab.training import contest, option_vector
+from tavolata.games.geizen.lab.matches import contest, option_vector
 from tests.support.positions import geizen
 
 plain = interpreted("tavolata.games.geizen.rules")

@@ -4,20 +4,18 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
 from playwright.sync_api import TimeoutError as Waited
 
-import tavolata
-from tavolata.locale import say
+import tavolata.core.catalogue  # noqa: F401 - adds the games' messages
+from tavolata.locale import files, say
 from tests.server.people import Person, Place, Server
 
 PHONE, SMALL, DESKTOP = (390, 844), (360, 740), (1280, 800)
 SOON = 40  # ms until one more tap hurries the others' moves along
 PATIENCE = 300  # such taps
-LOCALE = Path(tavolata.__file__).parent / "locale"
 
 MINE = '[data-testid="play"][data-turn="mine"] .mine'
 CHOICES = f"{MINE} :is([data-move], [data-card], [data-die], [data-testid='give-up']):enabled"
@@ -275,7 +273,7 @@ class Player:
 
 @cache
 def message_ids() -> frozenset[str]:
-    texts = [file.read_text() for file in (LOCALE / "en").glob("*.ftl")]
+    texts = [file.read_text() for file in files("en")]
     return frozenset(id_ for text in texts for id_ in re.findall(r"(?m)^([a-z][\w-]*) =", text))
 
 

@@ -17,7 +17,7 @@ GAMES = range(5, 8)
 def rows(device: str, games: range) -> dict[str, list[list[int]]]:
     told = {}
     for name in names():
-        if players_of(name, "quick"):
+        if players_of(name):
             run = Run(name, 3, ("regular", "rookie", "random"), 100, "gpu", closely=True)
             if device == "cuda":
                 check_gpu(run)

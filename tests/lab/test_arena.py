@@ -7,8 +7,6 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +14,16 @@ import numpy as np
 import pytest
 
 from tavolata.bots import LEVELS
-from tavolata.core.catalogue import find, names
+from tavolata.core.catalogue import find, kit, names
 from tavolata.core.errors import Refusal
 from tavolata.core.json import JsonObject
 from tavolata.core.law import Vector, vector
 from tavolata.core.streams import deal, dealt
+from tavolata.lab.arena import runner as arena
+from tavolata.lab.arena.parallel import play_match
 from tavolata.lab.arena.ratings import ratings
 from tavolata.lab.arena.runner import Figures, Hall, Match, Sheet
-from tavolata.lab.arena.runner import runner as arena
-from tavolata.lab.arena.standings import Tally
-from tavolata.lab.processes import Bell, play
+from tavolata.lab.arena.standings import Standings
 from tests.bots.programs import FIRST, program
 
 TABLES = [("heckmeck", 2), ("heckmeck", 3), ("geizen", 2), ("eimer", 3)]
@@ -36,8 +34,7 @@ def match(*bots: str, game: str = "heckmeck", seats: int = 2, games: int = 12) -
 
 
 def result(of: Match, workers: int = 1) -> JsonObject:
-    with Bell() as bell:
-        return play(of, workers, lambda tally: None, bell).to_json()
+    return play_match(of, workers, lambda so_far: None, lambda: False).to_json()
 
 
 def timeless(words: JsonObject) -> JsonObject:
@@ -47,11 +44,11 @@ def timeless(words: JsonObject) -> JsonObject:
     return dict(told)
 
 
-def tallied(of: Match, shares: Figures) -> Tally:
-    tally, sheet = Tally(of), Sheet(of, 0)
+def standings_of(of: Match, shares: Figures) -> Standings:
+    standings, sheet = Standings(of), Sheet(of, 0)
     sheet.shares, sheet.scores = shares, shares
-    tally.add(sheet)
-    return tally
+    standings.add(sheet)
+    return standings
 
 
 # Who sits where.
@@ -144,9 +141,9 @@ def test_the_result_is_written_as_the_protocol_says() -> None:
 
 def test_a_shared_win_is_split_and_seats_of_one_bot_add_up() -> None:
     shares = np.array([[0.5, 0.5, 0.0], [0.0, 0.5, 0.5], [1.0, 0.0, 0.0]])
-    tally = tallied(match("a", "b", seats=3, games=3), shares)
-    assert [standing.share for standing in tally.standings()] == [0.5, 0.5]
-    assert tally.fair_share(0) == pytest.approx(1 / 3)
+    standings = standings_of(match("a", "b", seats=3, games=3), shares)
+    assert [standing.share for standing in standings.table()] == [0.5, 0.5]
+    assert standings.fair_share(0) == pytest.approx(1 / 3)
 
 
 def test_intervals_hold_the_truth_95_times_in_100() -> None:
@@ -157,7 +154,7 @@ def test_intervals_hold_the_truth_95_times_in_100() -> None:
         first = rng.random(200) < 0.56
         second = np.where(rng.random(200) < 0.5, first, rng.random(200) < 0.56)
         wins = np.stack([first, second], axis=1).reshape(-1).astype(float)
-        standing = tallied(many, np.stack([wins, 1 - wins], axis=1)).standings()[0]
+        standing = standings_of(many, np.stack([wins, 1 - wins], axis=1)).table()[0]
         held += standing.low <= 0.56 <= standing.high
     assert 0.92 < held / 400 < 0.98
 
@@ -168,13 +165,13 @@ def test_pairs_that_cancel_out_luck_are_more_certain() -> None:
     hanging = np.tile(hanging, (50, 1))
     widths = []
     for shares in (cancelled, hanging):
-        standing = tallied(match("a", "b", games=200), shares).standings()[0]
+        standing = standings_of(match("a", "b", games=200), shares).table()[0]
         widths.append(standing.high - standing.low)
     assert widths[0] < widths[1] / 5
 
 
 def test_a_few_games_are_no_certainty() -> None:
-    won = tallied(match("a", "b", games=4), np.tile([1.0, 0.0], (4, 1))).standings()
+    won = standings_of(match("a", "b", games=4), np.tile([1.0, 0.0], (4, 1))).table()
     assert won[0].high == 1
     assert won[0].low < 0.6
     assert won[1].low == 0
@@ -184,16 +181,16 @@ def test_ratings_tell_who_is_stronger_and_how_sure_that_is() -> None:
     rng = np.random.default_rng(1)
     wins = (rng.random(2000) < 0.7).astype(float)
     many = np.stack([wins, 1 - wins], axis=1)
-    strong, weak = ratings(tallied(match("a", "b", games=2000), many))
+    strong, weak = ratings(standings_of(match("a", "b", games=2000), many))
     assert strong.mean - weak.mean > 4 * strong.deviation
-    few = ratings(tallied(match("a", "b", games=10), many[:10]))
+    few = ratings(standings_of(match("a", "b", games=10), many[:10]))
     assert few[0].deviation > 3 * strong.deviation
 
 
 def test_equal_bots_at_a_table_have_one_rating() -> None:
     rng = np.random.default_rng(2)
     shares = np.eye(3)[rng.integers(0, 3, 3000)]
-    one, three = ratings(tallied(match("a", "b", seats=3, games=3000), shares))
+    one, three = ratings(standings_of(match("a", "b", seats=3, games=3000), shares))
     assert abs(one.mean - three.mean) < 4 * (one.deviation + three.deviation)
 
 
@@ -236,9 +233,7 @@ def test_what_bulk_players_decline_is_played_plainly(monkeypatch: pytest.MonkeyP
 
 def test_bulk_players_play_the_very_games_that_are_played_move_by_move() -> None:
     for game in names():
-        if find_spec(f"tavolata.lab.{game}") is None:
-            continue
-        if not hasattr(import_module(f"tavolata.lab.{game}"), "bulk"):
+        if kit(game).bulk is None:
             continue
         for pair in zip(LEVELS[1:], LEVELS[:-1], strict=True):
             with Hall(match(*pair, game=game, games=4)) as hall:

@@ -1,4 +1,4 @@
-// The page without a line: the newest index.html that was seen, and the parts it was made of. Nothing of api/ is ever kept.
+// The page without a server: the newest index.html that was seen, and the parts it was made of. Nothing of api/ is ever cached.
 const ROOT = self.registration.scope
 const SHELL = `shell ${ROOT}`
 const PARTS = `parts ${ROOT}`
@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   else if (path.startsWith(`${ROOT}assets/`)) event.respondWith(part(request))
 })
 
-// A page tells what it is made of: it may have been there before this worker.
+// A page names the parts it is made of: it may have been there before this worker.
 self.addEventListener('message', (event) => {
   const parts = event.data.filter((address) => address.startsWith(`${ROOT}assets/`))
   event.waitUntil(Promise.all(parts.map((address) => part(new Request(address)).catch(() => null))))

@@ -168,8 +168,9 @@ _more: dict[str, set[str]] = {}
 
 def sources_of(module: str) -> set[Path]:
     """The files a module is made from: its own, and those of all it imports, directly or not,
-    within its own package and ours."""
-    families = {module.partition(".")[0], __name__.partition(".")[0]}
+    within its own package, ours, and those of the modules it was told to depend on."""
+    others = (other for added in _more.values() for other in added)
+    families = {name.partition(".")[0] for name in (module, __name__, *others)}
     seen: set[str] = set()
     files: set[Path] = set()
     waiting = [module]

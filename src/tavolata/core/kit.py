@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from tavolata.core.state import Position
     from tavolata.envs.observation import Observation
     from tavolata.lab.arena.runner import Bulk
-    from tavolata.lab.command import Solve, Train
+    from tavolata.lab.interfaces import Solve, Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 
@@ -68,4 +69,4 @@ class GameKit:
     bulk: "Callable[[], Bulk] | None" = None  # whole matches in one compiled loop
     train: "Callable[[], Train] | None" = None
     solve: "Callable[[], Solve] | None" = None
-    report: "Callable[[], ModuleType] | None" = None  # what is peculiar to its report
+    report: "Callable[[], GameReport] | None" = None  # what is peculiar to its report

@@ -9,7 +9,6 @@
 (2, 0)
 """
 
-import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -19,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.core.catalogue import find
+from tavolata.core.cpu import cores
 from tavolata.core.errors import Illegal, Refusal
 from tavolata.core.json import Json
 from tavolata.core.law import new_rng
@@ -88,7 +88,7 @@ class Tables:
             raise Refusal("no-tables")
         self.layout = layout(game, seats)
         self.kernel: Any = steps.laws_of(game)
-        self.threads = threads or max(1, min(_cores(), tables // ENOUGH))
+        self.threads = threads or max(1, min(cores(), tables // ENOUGH))
         self.blocks: steps.Blocks = self.kernel.blocks(
             tables, seats, self.layout.size, self.threads
         )
@@ -232,9 +232,3 @@ def _seeds(seed: int | Sequence[int] | None, tables: int) -> Array:
     if given.shape != (tables,) or given.dtype.kind not in "iu":
         raise Refusal("bad-table-seeds", tables=tables)
     return given.astype(INT)
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -21,6 +21,7 @@ from tavolata.core.compiling import depends_on, kernel, lean, part
 from tavolata.core.law import Vector, below, law
 from tavolata.core.streams import deal
 from tavolata.envs.observation import observation_of
+from tavolata.envs.random_players import random_players
 
 r: Any = None  # a game's laws, what a seat sees of it, and how its bots play (lab.quick)
 sight: Any = None
@@ -88,17 +89,18 @@ class Paper(NamedTuple):
 def laws_of(game: str) -> ModuleType:
     """This text, for a game."""
     name = f"{__name__}.{game}"
+    rules, seen = find(game).law, observation_of(game)
+    players = players_of(game) or random_players(game)
+    # First: the folder that its kernels are kept in is named after all they are made from.
+    depends_on(name, [rules.__name__, seen.__name__, players.__name__])
     spec = importlib.util.spec_from_file_location(name, __file__)
     assert spec is not None
     assert spec.loader is not None
     module: Any = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
-    module.r = find(game).law
-    module.sight = observation_of(game)
-    module.habit = players_of(game)
-    module.choose = getattr(module.habit, "choose_without_lots", module.habit.choose)
-    depends_on(name, [module.r.__name__, module.sight.__name__, module.habit.__name__])
+    module.r, module.sight, module.habit = rules, seen, players
+    module.choose = getattr(players, "choose_without_lots", players.choose)
     module.Games, module.Blocks, module.Paper = Games, Blocks, Paper
     return module  # type: ignore[no-any-return]
 

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import type { Component } from 'svelte'
 import type { Marks } from '../coach/marks'
 import type { SoundKind } from '../motion/sound.svelte'
-import type { Facts, GameEvent, Odds, Options, Preview, State, Table, View, You } from '../net/types'
+import type { Facts, GameEvent, Odds, Preview, State, Table, View, You } from '../net/types'
 
 export interface GameUi {
   /** Its place among the games of the first screen. */
@@ -98,7 +98,6 @@ export interface Guided {
   seat: number
   state: State
   legal: string[]
-  options: Options
   facts: Facts
   names: string[]
 }
@@ -116,7 +115,6 @@ export interface GuideStep {
 
 export interface Situated {
   state: State
-  options: Options
   facts: Facts
   seat: number | null
   events: GameEvent[]

@@ -1,5 +1,4 @@
 // The server's HTTP API (docs/api.md). Addresses are relative to the page, so any sub-path works.
-import { addGameFacts, addPuzzleFacts, addReplayFacts } from '../games/interim_facts'
 import type {
   Game,
   GameRecord,
@@ -49,17 +48,17 @@ export const api = {
   setMe: (person: Person) => ask<Person>('me', 'PUT', person),
   link: () => ask<{ token: string }>('me/link', 'POST', {}),
   claim: (token: string) => ask<Person>('me/claim', 'POST', { token }),
-  games: () => ask<{ games: Game[]; bots: string[] }>('games').then((answer) => ({ ...answer, games: answer.games.map(addGameFacts) })),
+  games: () => ask<{ games: Game[]; bots: string[] }>('games'),
   tables: () => ask<{ mine: Summary[]; listed: Summary[] }>('tables'),
   newTable: (table: NewTable) => ask<{ code: string }>('tables', 'POST', table),
   table: (code: string) => ask<Summary>(`tables/${code}`),
   record: (code: string, game: number) => ask<GameRecord>(`tables/${code}/games/${game}/record`),
-  replay: (code: string, game: number) => ask<Replay>(`tables/${code}/games/${game}/replay`).then(addReplayFacts),
+  replay: (code: string, game: number) => ask<Replay>(`tables/${code}/games/${game}/replay`),
   review: (code: string, game: number) => ask<ReviewAnswer>(`tables/${code}/games/${game}/review`),
   practise: (code: string, game: number, from: { entries: number; seat: number; level: string | null }) =>
     ask<{ code: string }>(`tables/${code}/games/${game}/practice`, 'POST', from),
   puzzles: () => ask<Record<string, number>>('puzzles'),
-  puzzle: (game: string, number: number) => ask<Puzzle>(`puzzles/${game}/${number}`).then(addPuzzleFacts),
+  puzzle: (game: string, number: number) => ask<Puzzle>(`puzzles/${game}/${number}`),
   solve: (game: string, number: number, move: string) => ask<PuzzleAnswer>(`puzzles/${game}/${number}`, 'POST', { move }),
   puzzlePreview: (game: string, number: number, move: string) => ask<Preview>(`puzzles/${game}/${number}/preview`, 'POST', { move }),
   verify: (record: unknown) => ask<Verdict>('verify', 'POST', record),

@@ -1,6 +1,5 @@
 // A table as this device has it: what is on the screen, the story, the chat, and the commands to change it.
 import { newWords, rememberWords } from '../fairness/client_words'
-import { addFacts } from '../games/interim_facts'
 import { playUi } from '../games/registry.svelte'
 import { gameName } from '../i18n/messages.svelte'
 import { loadMe } from '../me/me.svelte'
@@ -54,7 +53,7 @@ export class TableSession {
 
   constructor(readonly code: string) {
     this.#connection = new Connection(code, {
-      message: (message) => this.#receive(addFacts(message)),
+      message: (message) => this.#receive(message),
       reaction: (message) => this.#react(message),
       connected: (connected) => (this.connected = connected),
       missing: () => {

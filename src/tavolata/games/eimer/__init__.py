@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
-    from tavolata.lab.command import Train
+    from tavolata.lab.interfaces import Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 FOLDER = Path(__file__).parent
@@ -74,10 +75,10 @@ def _train() -> "Train":
     return train
 
 
-def _report() -> ModuleType:
-    from tavolata.games.eimer.lab import report
+def _report() -> "GameReport":
+    from tavolata.games.eimer.lab.report import REPORT
 
-    return report
+    return REPORT
 
 
 KIT = GameKit(

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
     from tavolata.lab.arena.runner import Bulk
-    from tavolata.lab.command import Solve, Train
+    from tavolata.lab.interfaces import Solve, Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 FOLDER = Path(__file__).parent
@@ -40,13 +41,13 @@ def _solved_players() -> ModuleType:
 
 
 def _bulk() -> "Bulk":
-    from tavolata.games.geizen.lab.training import bulk
+    from tavolata.games.geizen.lab.matches import bulk
 
     return bulk
 
 
 def _solve() -> "Solve":
-    from tavolata.games.geizen.lab.training import solve
+    from tavolata.games.geizen.lab.solving import solve
 
     return solve
 
@@ -93,10 +94,10 @@ def _train() -> "Train":
     return train
 
 
-def _report() -> ModuleType:
-    from tavolata.games.geizen.lab import report
+def _report() -> "GameReport":
+    from tavolata.games.geizen.lab.report import REPORT
 
-    return report
+    return REPORT
 
 
 KIT = GameKit(

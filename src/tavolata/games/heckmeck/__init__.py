@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
     from tavolata.lab.arena.runner import Bulk
-    from tavolata.lab.command import Solve, Train
+    from tavolata.lab.interfaces import Solve, Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 FOLDER = Path(__file__).parent
@@ -99,10 +100,10 @@ def _train() -> "Train":
     return train
 
 
-def _report() -> ModuleType:
-    from tavolata.games.heckmeck.lab import report
+def _report() -> "GameReport":
+    from tavolata.games.heckmeck.lab.report import REPORT
 
-    return report
+    return REPORT
 
 
 KIT = GameKit(

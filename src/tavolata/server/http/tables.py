@@ -125,15 +125,8 @@ def _steps(journal: Journal) -> list[ReplayStep]:
 
     def note(entry: str | None, replayed: Journal) -> None:
         state = replayed.state
-        steps.append(
-            ReplayStep(
-                entry,
-                state.to_json(),
-                ChanceInfo.of(state.chance),
-                [*state.events],
-                position_facts(state, None),
-            )
-        )
+        chance, facts = ChanceInfo.of(state.chance), position_facts(state, None)
+        steps.append(ReplayStep(entry, state.to_json(), chance, [*state.events], facts))
 
     replay(json.dumps(journal.record()), note)
     return steps

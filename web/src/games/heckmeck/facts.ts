@@ -7,6 +7,10 @@ export interface HeckmeckFacts {
   /** Points of each face. */
   points: Record<string, number>
   dice: number
+  /** Whether a tile that could be stolen may be left. */
+  leave_steal: boolean
+  /** Which tile is turned down after a failed turn in the short game; null in the usual one. */
+  short: string | null
 }
 
 export function factsOf(facts: Facts): HeckmeckFacts {

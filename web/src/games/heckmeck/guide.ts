@@ -1,12 +1,13 @@
 // The guide through a first game of Heckmeck, and the part of the rules that belongs to a moment.
 import { always, may, mine, yesNo } from '../../guide/conditions'
 import type { GuideUi, Situated, Situation } from '../game_ui'
+import { factsOf } from './facts'
 
-function situation({ state, options, events, may }: Situated): Situation {
-  if (may('steal')) return { name: 'steal', figure: 'steal', vars: { leave: options.decline_steal === false ? 'no' : 'yes' } }
+function situation({ state, facts, events, may }: Situated): Situation {
+  if (may('steal')) return { name: 'steal', figure: 'steal', vars: { leave: yesNo(factsOf(facts).leave_steal) } }
   if (may('take')) return { name: 'take', figure: 'claiming' }
   const failed = !may('keep') && events.some(({ event }) => event === 'failed')
-  if (may('roll') || failed) return { name: 'fail', figure: 'failing', vars: { short: String(options.short ?? 'plain') } }
+  if (may('roll') || failed) return { name: 'fail', figure: 'failing', vars: { short: factsOf(facts).short ?? 'plain' } }
   return state.phase === 'decide' ? { name: 'take', figure: 'claiming' } : { name: 'choose', figure: 'turn' }
 }
 

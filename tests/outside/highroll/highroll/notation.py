@@ -1,22 +1,24 @@
-"""Highroll in words."""
+"""Highroll's moves, states and events as texts and JSON."""
 
+from highroll import rules as r
 from tavolata.core.chance import Chance
-from tavolata.core.errors import Illegal
+from tavolata.core.errors import BadOption, Illegal
 from tavolata.core.fields import Fields
 from tavolata.core.json import Json, JsonObject
-from tavolata.core.law import Vector, vector
+from tavolata.core.law import Vector, vector_of
 from tavolata.core.notation import Move, Option
-from tests.fourth import rules as r
 
 SYMBOLS = FACES = ("1", "2", "3", "4", "5", "6")
 PHASES = ("roll", "decide", "over")
 OPTIONS: tuple[Option, ...] = ()
 DERIVED: tuple[str, ...] = ()
-TEXTS = ("again", "stay")
+MOVES = ("again", "stay")
+LOWEST, HIGHEST = 2, 12
 
 
 def resolve(name: str, value: Json) -> Json:
-    raise ValueError(name)
+    """There are no options of a kind."""
+    raise BadOption("unknown-option", name=name, names="")
 
 
 def played_options(options: JsonObject) -> JsonObject:
@@ -24,13 +26,11 @@ def played_options(options: JsonObject) -> JsonObject:
 
 
 def option_vector(seats: int, start: int, options: JsonObject) -> Vector:
-    v = vector(2)
-    v[:] = (seats, start)
-    return v
+    return vector_of((seats, start))
 
 
 def move_text(number: int) -> str:
-    return TEXTS[number]
+    return MOVES[number]
 
 
 def spelled(numbers: tuple[int, ...]) -> str:
@@ -38,9 +38,9 @@ def spelled(numbers: tuple[int, ...]) -> str:
 
 
 def move_numbers(text: str) -> tuple[str, tuple[int, ...]]:
-    if text not in TEXTS:
-        raise Illegal("bad-entry")
-    return text, (TEXTS.index(text),)
+    if text not in MOVES:
+        raise Illegal("highroll-notation")
+    return text, (MOVES.index(text),)
 
 
 def why_not(v: Vector, seat: int, move: Move) -> Illegal:
@@ -72,10 +72,16 @@ def state_json(v: Vector) -> JsonObject:
 def state_vector(v: Vector, words: JsonObject) -> None:
     fields = Fields(words)
     seats = int(v[r.SEATS])
-    v[r.SUM : r.SUM + seats] = [n for n in fields.items("sums", "…", seats) if type(n) is int]
+    for seat, value in enumerate(fields.items("sums", "0, 2–12", seats)):
+        if type(value) is not int or (value != 0 and not LOWEST <= value <= HIGHEST):
+            fields.wrong("sums", "0, 2–12")
+        v[r.SUM + seat] = value
     v[r.TURN_OF] = fields.integer("turn", 0, seats - 1)
     v[r.TRIES] = fields.integer("tries", 0, 1)
-    v[r.DICE] = outcome_numbers([str(die) for die in fields.items("rolled", "…", most=2)])[0]
+    dice = fields.items("rolled", "1–6", most=2)
+    if not all(die in FACES for die in dice):
+        fields.wrong("rolled", "1–6")
+    v[r.DICE] = outcome_numbers([str(die) for die in dice])[0]
     v[r.PHASE] = fields.choice("phase", PHASES)
 
 

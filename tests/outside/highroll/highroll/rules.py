@@ -10,7 +10,7 @@ TO_ROLL, TO_DECIDE, OVER = 0, 1, 2
 (ROLLED,) = range(2, 3)
 OPEN = True
 SHOWS_HIDDEN = ()
-FLAWS = ("", "bad-phase", "bad-turn")
+FLAWS = ("", "bad-phase", "bad-turn", "bad-rolled")
 
 SEATS, PHASE, TURN_OF, DICE, TRIES = range(5)
 SUM = 5
@@ -22,6 +22,7 @@ EACH_ALONE = False
 
 @law
 def begin(s: Vector, options: Vector, ev: Vector) -> None:
+    """The seat that begins is about to roll."""
     clear(s)
     s[SEATS] = options[0]
     s[TURN_OF] = options[1]
@@ -29,22 +30,38 @@ def begin(s: Vector, options: Vector, ev: Vector) -> None:
 
 
 @law
+def seats(s: Vector) -> int:
+    """How many play."""
+    return int(s[SEATS])
+
+
+@law
+def whose_turn(s: Vector) -> int:
+    """The seat whose turn it is."""
+    return int(s[TURN_OF])
+
+
+@law
 def due(s: Vector) -> int:
+    """How many dice are to be rolled now."""
     return 2 if s[PHASE] == TO_ROLL else 0
 
 
 @law
 def possible(s: Vector, dice: int) -> bool:
+    """Can these dice come now?"""
     return is_roll_of(dice, due(s), BITS)
 
 
 @law
 def draw(s: Vector, rng: Vector) -> int:
+    """Roll fairly."""
     return roll(rng, 2, BITS)
 
 
 @law
 def give(s: Vector, dice: int, ev: Vector) -> int:
+    """Take a roll in: the second one counts as it is."""
     tell(ev, ROLLED, s[TURN_OF], dice, 0, 0)
     s[DICE] = dice
     s[TRIES] += 1
@@ -76,21 +93,25 @@ def keep(s: Vector, ev: Vector) -> None:
 
 @law
 def movers(s: Vector) -> int:
+    """The seats that may move, a bit each."""
     return 1 << int(s[TURN_OF]) if s[PHASE] == TO_DECIDE else 0
 
 
 @law
 def over(s: Vector) -> bool:
+    """Is the game over?"""
     return bool(s[PHASE] == OVER)
 
 
 @law
 def status(s: Vector) -> int:
+    """Who may move, what is due, is it over: in one number."""
     return movers(s) | due(s) << 8 | (1 << 16 if over(s) else 0)
 
 
 @law
 def legal(s: Vector, seat: int, out: Vector) -> int:
+    """Roll again, or stay."""
     if movers(s) >> seat & 1 == 0:
         return 0
     out[0] = AGAIN
@@ -100,11 +121,13 @@ def legal(s: Vector, seat: int, out: Vector) -> int:
 
 @law
 def mid_move(s: Vector, seat: int) -> bool:
+    """Every move is one number."""
     return False
 
 
 @law
 def play(s: Vector, seat: int, move: int, ev: Vector) -> int:
+    """Roll again, or let the sum count."""
     if move == AGAIN:
         s[PHASE] = TO_ROLL
         s[DICE] = 0
@@ -115,6 +138,7 @@ def play(s: Vector, seat: int, move: int, ev: Vector) -> int:
 
 @law
 def result(s: Vector, scores: Vector) -> int:
+    """The sums, and who has the highest."""
     winners = 0
     most = -1
     for seat in range(s[SEATS]):
@@ -129,6 +153,7 @@ def result(s: Vector, scores: Vector) -> int:
 
 @law
 def hide(s: Vector, seat: int, out: Vector) -> None:
+    """Nothing is hidden."""
     copy(s, out)
 
 
@@ -139,11 +164,15 @@ def hide_events(ev: Vector, seat: int) -> None:
 
 @law
 def guess(s: Vector, seat: int, rng: Vector, out: Vector) -> None:
+    """What is seen is all there is."""
     copy(s, out)
 
 
 @law
 def sound(s: Vector) -> int:
+    """Which of FLAWS a position has."""
     if s[PHASE] < TO_ROLL or s[PHASE] > OVER:
         return 1
-    return 0 if 0 <= s[TURN_OF] < s[SEATS] else 2
+    if s[TURN_OF] < 0 or s[TURN_OF] >= s[SEATS]:
+        return 2
+    return 0 if is_roll_of(s[DICE], 2, BITS) == (s[PHASE] == TO_DECIDE) else 3
