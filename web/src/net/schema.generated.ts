@@ -391,7 +391,8 @@ export interface components {
             /** @enum {unknown} */
             do: "ack";
             id: string;
-            ok: boolean;
+            /** @enum {unknown} */
+            ok: true;
         };
         /**
          * @description The best somebody ever did in one respect, and the first game where they did it. `move`,
@@ -412,6 +413,16 @@ export interface components {
         Catalogue: {
             games: components["schemas"]["Game"][];
             bots: string[];
+        };
+        /**
+         * @description What is to be drawn: some dice, or some cards for a seat; `from` is the pool, where it may
+         *     be known.
+         */
+        Chance: {
+            dice?: number;
+            cards?: number;
+            to?: number;
+            from?: string[];
         };
         ChatCommand: {
             /** @enum {unknown} */
@@ -478,6 +489,9 @@ export interface components {
             rules: number;
             seats: number[];
             options: components["schemas"]["GameOption"][];
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description What somebody's finished games of one kind come to. `share` is the average share of the
@@ -525,14 +539,15 @@ export interface components {
         /** @description What a seat sees of a game that is on no table. */
         GameView: {
             to_move: number[];
-            chance: {
-                [key: string]: unknown;
-            } | null;
+            chance: components["schemas"]["Chance"] | null;
             over: boolean;
             winners: number[] | null;
             scores: number[] | null;
             legal: string[];
             state: {
+                [key: string]: unknown;
+            };
+            facts: {
                 [key: string]: unknown;
             };
         };
@@ -592,7 +607,8 @@ export interface components {
             /** @enum {unknown} */
             do: "ack";
             id: string;
-            ok: boolean;
+            /** @enum {unknown} */
+            ok: true;
             hint: components["schemas"]["Hint"];
         };
         HintCommand: {
@@ -725,7 +741,8 @@ export interface components {
             /** @enum {unknown} */
             do: "ack";
             id: string;
-            ok: boolean;
+            /** @enum {unknown} */
+            ok: true;
             odds: {
                 [key: string]: number;
             };
@@ -793,7 +810,8 @@ export interface components {
             /** @enum {unknown} */
             do: "ack";
             id: string;
-            ok: boolean;
+            /** @enum {unknown} */
+            ok: true;
             events: {
                 [key: string]: unknown;
             }[];
@@ -823,6 +841,9 @@ export interface components {
                 [key: string]: unknown;
             };
             view: components["schemas"]["GameView"];
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** @description What would have been best, and what the chosen move gives away of the win. */
         PuzzleAnswer: {
@@ -893,7 +914,8 @@ export interface components {
             /** @enum {unknown} */
             do: "ack";
             id: string | null;
-            ok: boolean;
+            /** @enum {unknown} */
+            ok: false;
             error: string;
             reason: string;
             details: {
@@ -901,9 +923,13 @@ export interface components {
             };
             message: string;
         };
+        /** @description A record, step by step; `facts` follow from its options, those of a step from its state. */
         Replay: {
             record: components["schemas"]["GameRecord"];
             steps: components["schemas"]["ReplayStep"][];
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** @description The whole state after an entry (null: before any), and what was to be drawn there. */
         ReplayStep: {
@@ -911,12 +937,13 @@ export interface components {
             state: {
                 [key: string]: unknown;
             };
-            chance: {
-                [key: string]: unknown;
-            } | null;
+            chance: components["schemas"]["Chance"] | null;
             events: {
                 [key: string]: unknown;
             }[];
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description A finished game as the coach sees it; `mattered` are the places in `moments` that turned
@@ -938,7 +965,8 @@ export interface components {
             review?: components["schemas"]["Review"];
         };
         Seat: {
-            kind: string;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
             who: string;
             name: string;
             animal: string;
@@ -996,7 +1024,8 @@ export interface components {
         Summary: {
             code: string;
             game: string;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "open" | "over" | "playing";
             seats: components["schemas"]["Seat"][];
             seat: number | null;
             yours: boolean;
@@ -1024,16 +1053,21 @@ export interface components {
         Table: {
             code: string;
             game: string;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "open" | "over" | "playing";
             seats: components["schemas"]["Seat"][];
             options: {
+                [key: string]: unknown;
+            };
+            facts: {
                 [key: string]: unknown;
             };
             games: number;
             played: number;
             start: number | null;
             listed: boolean;
-            hints: string;
+            /** @enum {unknown} */
+            hints: "always" | "bots" | "never";
             pace: number;
             left: (number | null)[];
             hinted: number[];
@@ -1089,20 +1123,19 @@ export interface components {
             ok: true;
             over: boolean;
             dice: boolean;
-            chances: ({
-                [key: string]: unknown;
-            } | null)[];
+            chances: (components["schemas"]["Chance"] | null)[];
         };
         /** @description What a seat sees of the game, and what it may do. */
         View: {
             to_move: number[];
-            chance: {
-                [key: string]: unknown;
-            } | null;
+            chance: components["schemas"]["Chance"] | null;
             over: boolean;
             winners: number[] | null;
             scores: number[] | null;
             state: {
+                [key: string]: unknown;
+            };
+            facts: {
                 [key: string]: unknown;
             };
             number: number;
@@ -1138,6 +1171,7 @@ export interface components {
 export type Ack = components['schemas']['Ack'];
 export type BestMoment = components['schemas']['BestMoment'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type Chance = components['schemas']['Chance'];
 export type ChatCommand = components['schemas']['ChatCommand'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Choice = components['schemas']['Choice'];
