@@ -7,12 +7,12 @@ import socket
 import sys
 import webbrowser
 from threading import Timer
-from typing import Any
 
 import segno
 import structlog
 import uvicorn
 from litestar import Litestar
+from structlog.typing import Processor
 
 from tavolata.core.errors import Refusal
 from tavolata.locale import say
@@ -115,7 +115,7 @@ def _has_screen() -> bool:
 def _set_up_logs() -> None:
     """One JSON object a line on standard error; texts for people go to standard output."""
     stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
-    shared: list[Any] = [
+    shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         stamp,

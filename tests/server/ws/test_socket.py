@@ -69,7 +69,7 @@ def test_people_play_a_whole_game_by_plain_asgi(plain: Server) -> None:
     assert ada.ask("POST", "verify", record)["dice"]
 
 
-def test_who_sends_too_much_is_let_go_by_plain_asgi(plain: Server) -> None:
+def test_who_sends_too_much_is_disconnected_by_plain_asgi(plain: Server) -> None:
     ada = Person(plain)
     place = ada.at(ada.open_table("heckmeck"))
 
@@ -107,7 +107,7 @@ class Slow:
         return WebSocket(scope, self.receive, self.send)
 
 
-def test_who_does_not_read_is_let_go_before_much_waits_for_them() -> None:
+def test_who_does_not_read_is_disconnected_before_much_waits_for_them() -> None:
     async def claim() -> None:
         async with open_socket(Slow().socket()) as socket:
             receiving = asyncio.create_task(socket.receive_text())

@@ -12,13 +12,13 @@ from typing import Any, Protocol
 
 from litestar import WebSocket
 
-MAX_WAITING = 1024 * 1024  # bytes that wait for who does not read, before they are let go
+MAX_WAITING = 1024 * 1024  # bytes that may wait for a client before it is disconnected
 EXTENSION = "tavolata.websocket"  # where a request has the fast path
 
 
 class Socket(Protocol):
     def send_text(self, text: bytes) -> None:
-        """Send a message, in its turn. Who does not read what is sent is let go."""
+        """Send a message, in its turn. A client that does not read is disconnected."""
 
     async def receive_text(self) -> str | None:
         """The next message; None once the client is gone. What is no text is empty."""
