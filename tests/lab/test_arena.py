@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,11 @@ import numpy as np
 import pytest
 
 from tavolata.bots import LEVELS
-from tavolata.core.catalogue import find, kit, names
+from tavolata.core.catalogue import names
 from tavolata.core.errors import Refusal
 from tavolata.core.json import JsonObject
-from tavolata.core.law import Vector, vector
-from tavolata.core.streams import deal, dealt
-from tavolata.lab.arena import runner as arena
+from tavolata.core.law import vector
+from tavolata.core.streams import new_stream, start_stream
 from tavolata.lab.arena.parallel import play_match
 from tavolata.lab.arena.ratings import ratings
 from tavolata.lab.arena.runner import Figures, Hall, Match, Sheet
@@ -100,9 +100,9 @@ def test_the_games_of_a_group_have_the_same_luck() -> None:
 def test_a_stream_a_turn_compiled_and_plain() -> None:
     for seed, turn in [(0, 0), (2**61 + 12345, 7), (99, -3)]:
         rng = vector(4)
-        deal(seed, turn, rng)
-        assert rng.tolist() == dealt(seed, turn).tolist()
-    assert dealt(5, 1).tolist() != dealt(5, 2).tolist()
+        start_stream(seed, turn, rng)
+        assert rng.tolist() == new_stream(seed, turn).tolist()
+    assert new_stream(5, 1).tolist() != new_stream(5, 2).tolist()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -201,46 +201,31 @@ def test_who_forfeits_has_no_share_and_the_others_share_equally(tmp_path: Path) 
     assert [bot["forfeits"] for bot in told["bots"]] == [3, 0]
 
 
-# In bulk.
+# In the compiled loop.
 
 
-def test_bulk_players_are_used_and_their_seats_put_in_order(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_compiled_loop_plays_the_very_games_that_are_played_move_by_move(
+    game: str, seats: int
 ) -> None:
-    """A bulk player whose scores tell which level sits where, and where seat 2 always wins."""
-
-    def bulk(
-        levels: tuple[str, ...], seating: Vector, starts: Vector, seeds: Vector, options: JsonObject
-    ) -> tuple[Vector, Vector]:
-        assert levels == ("regular", "rookie")
-        assert options == find("geizen").resolve({})
-        assert (seeds >= 0).all()
-        return np.full(len(starts), 4), seating * 10 + 1
-
-    monkeypatch.setattr(arena, "find_bulk", lambda of: bulk)
-    told: Any = result(match("regular", "rookie", game="geizen", seats=3, games=9))
-    assert [bot["score"] for bot in told["bots"]] == [1.0, 11.0]
-    assert [bot["share"] for bot in told["bots"]] == [pytest.approx(1 / 3), pytest.approx(2 / 3)]
-    assert told["bots"][0]["seconds_per_move"] > 0
+    pairs = [("regular", "rookie")] if game == "eimer" else [*pairwise(LEVELS)]
+    for pair in pairs:
+        with Hall(match(*pair, game=game, seats=seats, games=4 * seats)) as hall:
+            shares, scores = hall._play_in_bulk(range(4))
+            plain = hall.play_plainly(range(4), lambda: False)
+        assert shares.tolist() == plain.shares.tolist(), (game, pair)
+        assert scores.tolist() == plain.scores.tolist(), (game, pair)
 
 
-def test_what_bulk_players_decline_is_played_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    some = match("rookie", "rookie", game="geizen", games=2)
-    plain = timeless(result(some))
-    monkeypatch.setattr(arena, "find_bulk", lambda of: lambda *_: None)
-    assert timeless(result(some)) == plain
-
-
-def test_bulk_players_play_the_very_games_that_are_played_move_by_move() -> None:
-    for game in names():
-        if kit(game).bulk is None:
-            continue
-        for pair in zip(LEVELS[1:], LEVELS[:-1], strict=True):
-            with Hall(match(*pair, game=game, games=4)) as hall:
-                bulky = hall.play(range(2), lambda: False)
-                plain = hall.play_plainly(range(2), lambda: False)
-            assert bulky.shares.tolist() == plain.shares.tolist(), (game, pair)
-            assert bulky.scores.tolist() == plain.scores.tolist(), (game, pair)
+def test_the_first_games_are_timed_and_the_rest_go_through_the_compiled_loop() -> None:
+    with Hall(match("regular", "rookie", games=40)) as hall:
+        sheet = hall.play(range(20), lambda: False)
+        later = hall.play(range(10, 20), lambda: False)
+    assert sheet.games == range(40)
+    assert (sheet.moves > 0).all()
+    assert (later.moves == 0).all()
+    assert sheet.shares[20:].tolist() == later.shares.tolist()
 
 
 # What is refused, and what is stopped.

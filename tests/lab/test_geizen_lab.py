@@ -9,14 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.core.catalogue import find
 from tavolata.core.compiling import interpreted
-from tavolata.core.law import new_rng, vector
-from tavolata.core.streams import dealt
+from tavolata.core.law import vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.games.geizen.bots import heuristics as habits
-from tavolata.games.geizen.bots import levels as bots
+from tavolata.games.geizen.bots import policy
 from tavolata.games.geizen.lab import exact, matches, solving
 from tavolata.games.geizen.lab import self_play as lessons
 from tavolata.games.geizen.lab import training as lab
@@ -145,51 +142,21 @@ def test_the_exact_solution_beats_what_looks_at_this_turn_only() -> None:
     options = matches.option_vector(2, SMALL)
     table = exact.blank(options)
     exact.iterate(table, within=1e-4, note=quiet, workers=1)
-    share, half = matches.contest((lessons.EXACT, habits.CHIPS), 3000, options, table=table)
+    share, half = matches.contest(("best", "expert"), 3000, options, table=table)
     assert share - half > 0.5
-
-
-@pytest.mark.parametrize("options", [{}, SMALL])
-def test_games_in_bulk_are_the_games_played_move_by_move(options: dict[str, Any]) -> None:
-    levels = ("regular", "expert", "master")
-    seating = np.array([[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-    starts, seeds = np.array([0, 1, 2]), np.array([5, 6, 1 << 60])
-    done = matches.bulk(levels, seating, starts, seeds, options)
-    assert done is not None
-    for game in range(3):
-        state, turn, rng = find("geizen").start(3, int(starts[game]), options), 1, new_rng(b"")
-        chance = dealt(int(seeds[game]), turn)
-        while not state.over:
-            if state.chance:
-                state = state.drawn(chance)
-                continue
-            seat = state.to_move[0]
-            way = getattr(bots, levels[seating[game, seat]])
-            state = state.play(seat, way(state.view(seat), rng))
-            if any(event["event"] == "turn" for event in state.events):
-                turn += 1
-                chance = dealt(int(seeds[game]), turn)
-        assert state.result is not None
-        assert done[0][game] == sum(1 << seat for seat in state.result.winners)
-        assert tuple(done[1][game]) == state.result.scores
-
-
-def test_a_rookie_is_not_played_in_bulk() -> None:
-    one = np.array([1])
-    assert matches.bulk(("rookie", "expert"), np.array([[0, 1]]), one, one, {}) is None
 
 
 def test_lessons_are_positions_with_what_they_are_worth() -> None:
     options = matches.option_vector(3, {})
     seen = lessons.blank(2000, 3)
     no = np.zeros((0, 0, 0), np.float32)
-    lessons.from_results(solver.chart(), options, 7, habits.PURSES, no, 0, seen)
+    lessons.from_results(solver.chart(), options, 7, policy.BY_PURSES, no, 0, seen)
     assert np.allclose(seen.targets[:, :3].sum(axis=1), 1.0)
     assert (seen.positions[:, r.ROWS + 1 :] > 0).any(axis=0).all()
     ahead = seen.positions[:, r.ROWS] > seen.positions[:, r.ROWS + 1 :].max(axis=1) + 8
     assert seen.targets[ahead, 0].mean() > 0.5
     again = lessons.blank(2000, 3)
-    lessons.from_results(solver.chart(), options, 7, habits.PURSES, no, 0, again)
+    lessons.from_results(solver.chart(), options, 7, policy.BY_PURSES, no, 0, again)
     assert np.array_equal(seen.targets, again.targets)
 
 

@@ -1,4 +1,5 @@
-"""Simulated games: the same by a compiled loop, by bots, on one core or many, in one go or two."""
+"""Simulated games: the same on one core or many, in one go or two (that they are the bots' games:
+tests/bots/test_policies.py)."""
 
 import json
 import os
@@ -14,18 +15,18 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from tavolata.bots import playouts
+from tavolata.bots.playouts import MOVES, TURNS, WINNERS
 from tavolata.cli import main
 from tavolata.core.catalogue import find, names
 from tavolata.core.errors import Refusal
 from tavolata.core.record import Journal, Seat
 from tavolata.lab.executors import open_pool, run_batches
 from tavolata.lab.pacing import Pace
-from tavolata.lab.simulation import command as simulate
 from tavolata.lab.simulation import parts
-from tavolata.lab.simulation import run as simulation
 from tavolata.lab.simulation.command import played
 from tavolata.lab.simulation.parts import Parts, moves_file
-from tavolata.lab.simulation.run import Batch, Run, compiled, play
+from tavolata.lab.simulation.run import Batch, Run, play
 from tests.lab.gpu_games import GAMES, rows
 
 ROOT = Path(__file__).parent.parent.parent
@@ -47,30 +48,6 @@ def simulated(out: Path, *more: str, game: str = "heckmeck", games: int = 40) ->
 # The games.
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "bots", "options"),
-    [
-        ("heckmeck", 3, BY_HABIT, {}),
-        ("heckmeck", 7, ("random", "regular"), {"short": "highest", "decline_steal": False}),
-        ("heckmeck", 2, ("rookie", "regular"), {"short": "returned", "tiles": [21, 25, 30]}),
-        ("eimer", 3, BY_HABIT, {}),
-        ("eimer", 2, ("random", "regular"), {"forgetful_draw": True, "reverse": True}),
-        ("eimer", 6, ("rookie",), {"edition": "2005", "last_standing": True}),
-        ("geizen", 4, ("expert", *BY_HABIT), {}),
-        ("geizen", 2, ("master", "rookie"), {}),
-        ("heckmeck", 3, ("master", "expert", "regular"), {}),
-        ("heckmeck", 2, ("master", "random"), {"short": "returned", "tiles": [21, 25, 30]}),
-    ],
-)
-def test_a_compiled_loop_plays_the_very_games_that_the_bots_play(
-    game: str, seats: int, bots: tuple[str, ...], options: dict[str, Any]
-) -> None:
-    run = Run(game, seats, bots, 100, "seed", options, moves=True, closely=True)
-    assert compiled(run) is not None
-    numbers = range(7, 11)
-    assert same(play(run, numbers), simulation._plainly(run, numbers))
-
-
 def test_a_game_depends_on_its_number_and_not_on_its_batch() -> None:
     run = Run("heckmeck", 3, BY_HABIT, 100, "seed", moves=True)
     whole, tail = play(run, range(20)), play(run, range(12, 20))
@@ -81,7 +58,7 @@ def test_a_game_depends_on_its_number_and_not_on_its_batch() -> None:
 def test_a_log_grows_where_games_need_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
     run = Run("heckmeck", 3, BY_HABIT, 100, "seed", moves=True)
     expected = play(run, range(6))
-    monkeypatch.setattr(simulation, "FIRST_LOG", 8)
+    monkeypatch.setattr(playouts, "FIRST_LOG", 8)
     assert same(play(run, range(6)), expected)
 
 
@@ -106,16 +83,12 @@ def test_the_rotating_start_is_fair_and_the_seats_stay() -> None:
 # The files.
 
 
-def test_the_file_is_the_same_on_one_core_two_threads_or_two_processes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_file_is_the_same_on_one_core_or_two_threads(tmp_path: Path) -> None:
     bots = ["--bots", "regular,random", "--moves", "--closely"]
     one = simulated(tmp_path / "one.parquet", *bots, "--workers", "1")
     moves = moves_file(tmp_path / "one.parquet").read_bytes()
     assert one == simulated(tmp_path / "two.parquet", *bots, "--workers", "2")
     assert moves == moves_file(tmp_path / "two.parquet").read_bytes()
-    monkeypatch.setattr(simulate, "compiled", lambda run: None)
-    assert one == simulated(tmp_path / "three.parquet", *bots, "--workers", "2")
     assert not list(tmp_path.glob("*.parts"))
 
 
@@ -134,8 +107,8 @@ def test_every_game_is_a_row_that_says_who_played_and_how_it_ended(tmp_path: Pat
         assert row["bots"] == ["regular", "random", "random"]
         assert row["start"] == row["game"] % 3
         assert row["scores"] == scores
-        assert sum(1 << seat for seat in row["winners"]) == line[simulation.WINNERS]
-        assert (row["moves"], row["turns"]) == (line[simulation.MOVES], line[simulation.TURNS])
+        assert sum(1 << seat for seat in row["winners"]) == line[WINNERS]
+        assert (row["moves"], row["turns"]) == (line[MOVES], line[TURNS])
         assert 0 < row["disputed"] <= row["choices"] <= row["moves"] < row["legal"]
 
 
@@ -381,8 +354,8 @@ def test_what_a_gpu_cannot_do_is_refused_and_that_there_is_none(
     reason: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from tavolata.core import cuda
     from tavolata.lab import gpu_check as gpu
+    from tavolata.lab import playouts_cuda as cuda
 
     monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
     run = Run("heckmeck", 2, bots, 10, "s", moves=moves)

@@ -1,14 +1,12 @@
 """Alles im Eimer (The Bucket King), by Stefan Dorra."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tavolata.core.kit import Facts, GameKit
 
 if TYPE_CHECKING:
-    from tavolata.bots import ChooseMove
+    from tavolata.bots.policy import Policies
     from tavolata.coach.evaluator import Evaluator
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
@@ -27,16 +25,11 @@ def _game() -> "Game":
     return Game("eimer", rules, notation)
 
 
-def _levels() -> "Mapping[str, ChooseMove]":
-    from tavolata.games.eimer.bots.levels import LEVELS
+def _policies() -> "Policies":
+    from tavolata.bots.policy import Policies
+    from tavolata.games.eimer.bots import heuristics, policy
 
-    return LEVELS
-
-
-def _players() -> ModuleType:
-    from tavolata.games.eimer.bots import playouts
-
-    return playouts
+    return Policies(policy, heuristics)
 
 
 def _evaluator() -> "Evaluator":
@@ -85,8 +78,7 @@ KIT = GameKit(
     "eimer",
     FOLDER,
     _game,
-    levels=_levels,
-    players=_players,
+    policies=_policies,
     evaluator=_evaluator,
     reasons=_reasons,
     puzzles=FOLDER / "coach" / "puzzles.json",

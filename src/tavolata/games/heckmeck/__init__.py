@@ -1,19 +1,16 @@
 """Heckmeck am Bratwurmeck (Pickomino), by Reiner Knizia."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tavolata.core.kit import Facts, GameKit, OddsCommand
 
 if TYPE_CHECKING:
-    from tavolata.bots import ChooseMove
+    from tavolata.bots.policy import Policies
     from tavolata.coach.evaluator import Evaluator
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
-    from tavolata.lab.arena.runner import Bulk
     from tavolata.lab.interfaces import Solve, Train
     from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
@@ -28,24 +25,6 @@ def _game() -> "Game":
     return Game("heckmeck", rules, notation)
 
 
-def _levels() -> "Mapping[str, ChooseMove]":
-    from tavolata.games.heckmeck.bots.levels import LEVELS
-
-    return LEVELS
-
-
-def _solved_players() -> ModuleType:
-    from tavolata.games.heckmeck.bots import solved_playouts
-
-    return solved_playouts
-
-
-def _bulk() -> "Bulk":
-    from tavolata.games.heckmeck.lab.bulk import bulk
-
-    return bulk
-
-
 def _solve() -> "Solve":
     from tavolata.games.heckmeck.lab.short_grills import solve
 
@@ -58,10 +37,11 @@ def _odds() -> OddsCommand:
     return odds
 
 
-def _players() -> ModuleType:
-    from tavolata.games.heckmeck.bots import playouts
+def _policies() -> "Policies":
+    from tavolata.bots.policy import Policies
+    from tavolata.games.heckmeck.bots import heuristics, policy
 
-    return playouts
+    return Policies(policy, heuristics)
 
 
 def _evaluator() -> "Evaluator":
@@ -110,10 +90,7 @@ KIT = GameKit(
     "heckmeck",
     FOLDER,
     _game,
-    levels=_levels,
-    players=_players,
-    solved_players=_solved_players,
-    bulk=_bulk,
+    policies=_policies,
     solve=_solve,
     odds=_odds,
     evaluator=_evaluator,

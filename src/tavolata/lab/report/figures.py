@@ -18,8 +18,9 @@ from tavolata.bots.playouts import (
     SEAT,
     TURNS,
     WINNERS,
+    win_shares,
 )
-from tavolata.bots.playouts import RANDOM as ANY_MOVE
+from tavolata.bots.policy import RANDOM as ANY_MOVE
 from tavolata.core.catalogue import find, kit
 from tavolata.core.game import Game
 from tavolata.core.json import JsonObject
@@ -142,8 +143,7 @@ def table(run: Run, batch: Batch) -> TableFigures:
 
 def shares(run: Run, batch: Batch) -> Floats:
     """The part of each win that is each seat's."""
-    won = batch.rows[:, WINNERS, None] >> np.arange(run.seats) & 1
-    return np.asarray(won / won.sum(axis=1, keepdims=True))
+    return win_shares(batch.rows[:, WINNERS], run.seats)
 
 
 def from_start(run: Run, batch: Batch, won: Floats) -> Floats:

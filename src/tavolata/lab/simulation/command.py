@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+from tavolata.bots.policy import policies_of, policy_for
 from tavolata.core.catalogue import find
 from tavolata.core.cpu import cores
 from tavolata.core.files import check_writable
@@ -16,10 +17,10 @@ from tavolata.lab.gpu_check import check_gpu
 from tavolata.lab.interrupts import StopOnInterrupt
 from tavolata.lab.pacing import Pace
 from tavolata.lab.simulation.parts import Parts, arrow
-from tavolata.lab.simulation.run import Batch, Run, compiled, play
+from tavolata.lab.simulation.run import Batch, Run, play
 from tavolata.locale import say
 
-FIRST, LARGEST = 8, 1 << 18  # games of the first batch, where that is compiled, and at most
+FIRST, LARGEST = 8, 1 << 18  # games of the first batch, of simple levels, and at most
 ON_GPU = 1 << 20  # games of a batch there
 
 
@@ -87,12 +88,12 @@ def played(
     stop: StopRequested = lambda: False,
 ) -> Iterator[Batch]:
     """The games that are left, batch by batch, in whatever order."""
-    by_threads = compiled(run) is not None
+    quick = policy_for(run.game, run.bots) is policies_of(run.game).simple
     if device == "cuda":
         pace, workers = Pace(left, first=ON_GPU, largest=ON_GPU), 1
     else:
-        pace = Pace(left, first=FIRST if by_threads else 1, largest=LARGEST)
-    with open_pool(min(workers, run.games), cluster, threads=by_threads) as pool:
+        pace = Pace(left, first=FIRST if quick else 1, largest=LARGEST)
+    with open_pool(min(workers, run.games), cluster, threads=True) as pool:
         work: Callable[[range], tuple[Batch, float]] = partial(_timed, run, device)
         for _, (batch, seconds) in run_batches(pool, work, pace.next_batch, stop):
             pace.took(len(batch.rows), seconds)

@@ -29,7 +29,7 @@ def results_of_ended_game(table: Table, entries: Iterable[Entry]) -> list[SeatRe
             person=None if chair.name else chair.person,  # a guest is not whose device it is
             level=None if chair.person else chair.level,
             score=result.scores[seat],
-            share=1 / len(result.winners) if seat in result.winners else 0.0,
+            share=result.shares[seat],
             margin=_lead(result.scores, seat),
             behind=own.behind,
             swing=own.swing,

@@ -3,9 +3,9 @@
 import numpy as np
 
 from tavolata.core.compiling import kernel
-from tavolata.core.law import Vector, below
+from tavolata.core.law import Vector, below, next_mover
 from tavolata.games.eimer import rules as r
-from tavolata.games.eimer.bots.heuristics import move_by_habit, who_moves
+from tavolata.games.eimer.bots.heuristics import seasoned_move
 from tavolata.games.eimer.bots.search import weigh
 from tavolata.games.eimer.bots.value_net import (
     SCALE,
@@ -69,7 +69,7 @@ def lessons(
             if r.due(s) > 0:
                 r.give(s, r.draw(s, rng), ev)
                 continue
-            seat = who_moves(s)
+            seat = next_mover(r.movers(s), r.whose_turn(s))
             if r.phase(s) == r.TO_ATTACK and filled < min(len(targets), first + MOST_ATTACKS):
                 look(s, desk)
                 colours[filled] = desk.colours
@@ -84,7 +84,7 @@ def lessons(
             if any_move:
                 move = int(out[below(rng, r.legal(s, seat, out))])
             elif work == 0 or r.phase(s) == r.TO_BUILD:
-                move = move_by_habit(s, seat, out)
+                move = seasoned_move(s, seat, out)
             else:
                 move = searched(s, seat, work, net, desk, rng, out)
             r.play(s, seat, move, ev)

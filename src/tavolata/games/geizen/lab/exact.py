@@ -19,7 +19,7 @@ from tavolata.core.compiling import interpreted, kernel
 from tavolata.core.cpu import cores
 from tavolata.core.files import whole_file
 from tavolata.core.json import JsonObject
-from tavolata.core.law import Vector, law, vector
+from tavolata.core.law import Vector, law, share_of_win, vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
 from tavolata.games.geizen.solver import Chart, Ints, Narrow
@@ -98,7 +98,7 @@ def _with_ends(table: Table, guess: solver.Floats) -> solver.Floats:
         _plain.set_chips(s, 0, mine)
         _plain.set_chips(s, 1, 0)
         winners = int(r.result(s, scores))
-        guess[mine, : table.below + 1] = (winners & 1) / winners.bit_count()
+        guess[mine, : table.below + 1] = share_of_win(winners, 0)
     return guess
 
 

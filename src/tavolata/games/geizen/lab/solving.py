@@ -6,10 +6,8 @@ from tavolata.core.cpu import cores
 from tavolata.core.json import JsonObject
 from tavolata.core.law import vector
 from tavolata.games.geizen import rules as r
-from tavolata.games.geizen.bots import heuristics as habits
 from tavolata.games.geizen.bots import value_net as values
 from tavolata.games.geizen.lab import exact
-from tavolata.games.geizen.lab import self_play as lessons
 from tavolata.games.geizen.lab.matches import contest, option_vector
 from tavolata.lab.interfaces import Note
 
@@ -38,13 +36,12 @@ def _against_best(table: exact.Table, note: Note, workers: int) -> JsonObject:
     if not values.knows(s):
         return {}
     shares: JsonObject = {}
-    for name, way in (("master", habits.NET), ("expert", habits.CHIPS)):
+    for name in ("master", "expert"):
         note(f"{name} against best play", 1.0)
         share, half = contest(
-            (way, lessons.EXACT),
+            (name, "best"),
             YARDSTICK,
             table.options,
-            net=values.net_for(s),
             table=table,
             workers=workers or cores(),
         )

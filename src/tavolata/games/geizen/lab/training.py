@@ -18,7 +18,7 @@ from tavolata.core.json import JsonObject
 from tavolata.core.law import Vector, vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.games.geizen.bots import heuristics as habits
+from tavolata.games.geizen.bots import policy
 from tavolata.games.geizen.bots import value_net as values
 from tavolata.games.geizen.lab import exact
 from tavolata.games.geizen.lab import self_play as lessons
@@ -82,7 +82,7 @@ def make_part(part: Part) -> lessons.Lessons:
     mine = lessons.blank(part.size, int(part.options[0]))
     if part.trust < 0:
         no = np.zeros((0, 0, 0), np.float32)
-        purses = habits.PURSES
+        purses = policy.BY_PURSES
         lessons.from_results(solver.chart(), part.options, part.seed, purses, no, 0, mine)
     else:
         lessons.from_turns(solver.chart(), part.options, part.seed, part.trust, part.net, mine)
@@ -171,10 +171,10 @@ class GeizenTraining(Training):
 
     def _measure(self) -> None:
         """One more point of the learning curve: the share against experts."""
-        ways = (habits.NET, *[habits.CHIPS] * (self.seats - 1))
+        levels = ("master", *["expert"] * (self.seats - 1))
         net = flat(self.network.weights())
         share, half = contest(
-            ways, MATCH, self.options, seed=self.seed, net=net, workers=self.workers
+            levels, MATCH, self.options, seed=self.seed, net=net, workers=self.workers
         )
         self.curve.append([self.learned, share, half])
 

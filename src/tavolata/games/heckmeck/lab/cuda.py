@@ -18,6 +18,7 @@ from tavolata.games.heckmeck.endings import (
     ENDINGS,
     FAILED,
     SUMS,
+    claim,
     examples,
     gain,
     lead_to,
@@ -27,7 +28,6 @@ from tavolata.games.heckmeck.lab.parallel_games import ParallelGames
 from tavolata.games.heckmeck.lab.self_play import (
     Samples,
     begin_if_over,
-    claim,
     note_inputs,
     note_turn,
     walk,

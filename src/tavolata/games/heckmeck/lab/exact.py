@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from tavolata.core.compiling import interpreted, kernel
 from tavolata.core.files import whole_file
-from tavolata.core.law import Vector, vector
+from tavolata.core.law import Vector, share_of_win, vector
 from tavolata.games.heckmeck import endings as e
 from tavolata.games.heckmeck.chart import ENDS, FAIL, OPENING, Chart, Worths, chart
 from tavolata.games.heckmeck.plan import endings
@@ -130,7 +130,7 @@ def turned(s: Vector) -> Vector:
 def share_of_first(s: Vector) -> float:
     """Seat 0's share of a game that is over."""
     winners = r.result(s, vector(r.MAX_SEATS))
-    return (winners & 1) / winners.bit_count()
+    return share_of_win(winners, 0)
 
 
 @dataclass

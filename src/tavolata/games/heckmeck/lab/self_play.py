@@ -13,39 +13,28 @@ from tavolata.bots.value_net import Floats
 from tavolata.core.compiling import kernel
 from tavolata.core.law import Vector, below, law
 from tavolata.games.heckmeck.bots.value_net import FIRST, MOST_ON, SECOND, inputs, value
-from tavolata.games.heckmeck.chart import ENDS, FAIL, OPENING, Chart, Worths, spot_of
+from tavolata.games.heckmeck.chart import ENDS, FAIL, OPENING, Chart, Worths
 from tavolata.games.heckmeck.endings import (
     ENDINGS,
     FAILED,
     NONE,
-    STOLEN,
     SUMS,
-    TAKEN,
+    best_move,
+    claim,
+    ending_of,
     gain,
     lead_to,
     ways,
 )
 from tavolata.games.heckmeck.rules import (
-    BITS,
-    GIVE_UP,
-    KEEP,
-    LOWEST,
     MOVES,
-    ROLL,
     SIZE,
-    STEAL,
-    TAKE,
     begin,
-    count,
     draw,
     due,
     give,
-    kept,
-    legal,
     over,
-    owner_of_top,
     play,
-    rolled,
     seats,
     whose_turn,
 )
@@ -121,49 +110,6 @@ def appraise(
 
 
 @law
-def claim(worths: Worths, takes: Vector, steals: Vector, total: int) -> float:
-    """The most that a seat can wish for with a sum that has a worm."""
-    wish = worths.shape[1] - 1
-    if takes[total] == NONE and steals[total] == NONE:
-        return float(worths[FAILED, wish])
-    if takes[total] == NONE:
-        return float(worths[steals[total], wish])
-    if steals[total] == NONE:
-        return float(worths[takes[total], wish])
-    return float(max(worths[takes[total], wish], worths[steals[total], wish]))
-
-
-@law
-def ending_of(s: Vector, move: int) -> int:
-    """The ending that a move makes of the turn; NONE if the turn goes on."""
-    if move == GIVE_UP:
-        return FAILED
-    if move < STEAL:
-        return NONE
-    if move < TAKE:
-        return STOLEN + owner_of_top(s, move - STEAL + LOWEST)
-    return TAKEN + move - TAKE
-
-
-@law
-def wish_for(
-    s: Vector,
-    move: int,
-    worths: Worths,
-    best: Worths,
-    rolling: Worths,
-    numbers: NDArray[np.int32],
-) -> float:
-    """What a move is worth to the seat that wishes, the turn being solved."""
-    if move == ROLL:
-        return float(rolling[spot_of(numbers, kept(s))])
-    if move >= KEEP and move < ROLL:
-        face = move - KEEP
-        return float(best[spot_of(numbers, kept(s) + (count(rolled(s), face) << (BITS * face)))])
-    return float(worths[ending_of(s, move), worths.shape[1] - 1])
-
-
-@law
 def walk(
     s: Vector,
     rng: Vector,
@@ -181,12 +127,7 @@ def walk(
         if due(s) > 0:
             give(s, draw(s, rng), ev)
             continue
-        n = legal(s, me, moves)
-        chosen, most = moves[0], wish_for(s, moves[0], worths, best, rolling, numbers)
-        for at in range(1, n):
-            wish = wish_for(s, moves[at], worths, best, rolling, numbers)
-            if wish > most:
-                chosen, most = moves[at], wish
+        chosen = best_move(s, me, worths, best, rolling, numbers, moves)
         if ending_of(s, chosen) != NONE:
             ending = ending_of(s, chosen)
         play(s, me, chosen, ev)

@@ -81,11 +81,11 @@ def solve(*, options: JsonObject, out: Path, note: Note, workers: int = 0) -> Js
 
 
 def _planners() -> dict[str, Thinking]:
-    from tavolata.games.heckmeck.bots.levels import greedy, winning
+    from tavolata.games.heckmeck.bots.plans import plan_for_worms, plan_to_win
 
-    known: dict[str, Thinking] = {"expert": greedy}
+    known: dict[str, Thinking] = {"expert": plan_for_worms}
     if load_weights("heckmeck", 2) is not None:
-        known["master"] = winning
+        known["master"] = plan_to_win
     return known
 
 
