@@ -5,6 +5,7 @@ unexport PYTHONDONTWRITEBYTECODE  # what Python has compiled is kept: a process 
 BIN := .venv/bin
 PAGE := src/tavolata/server/page
 PAGE_SOURCES := $(shell find web src/tavolata/locale src/tavolata/games/*/locale src/tavolata/games/*/boards -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+SCHEMA := web/src/net/schema.generated.ts
 LAW_SOURCES := $(shell find src/tavolata/core src/tavolata/bots src/tavolata/games -name "*.py" 2>/dev/null)
 
 help:  ## what there is to make
@@ -20,7 +21,7 @@ terminal: .venv/laws  ## play in the terminal
 
 test:  ## lint, types, every rule tested, all tests
 	@$(MAKE) --no-print-directory -j2 setup lint .venv/chromium
-	@$(MAKE) --no-print-directory -j2 games types web
+	@$(MAKE) --no-print-directory -j2 games types web schemacheck
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/games
 	$(BIN)/python -m tests.rules
 
@@ -33,6 +34,20 @@ types: setup
 web: setup
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test
+
+define generate_schema
+tmp=$$(mktemp -d) && trap "rm -rf $$tmp" EXIT \
+	&& $(BIN)/python -m tavolata.server.schema > $$tmp/openapi.json \
+	&& (cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent schema < $$tmp/openapi.json > $$tmp/types.ts) \
+	&& { echo "// Generated from the server's structs by \`make schema\`: do not edit."; cat $$tmp/types.ts; } > $$tmp/schema.ts
+endef
+
+schema: web/node_modules/.installed  ## the page's types, generated from the server's structs
+	@$(generate_schema) && cp $$tmp/schema.ts $(SCHEMA)
+
+schemacheck: web/node_modules/.installed
+	@$(generate_schema) && { diff -u $(SCHEMA) $$tmp/schema.ts \
+		|| { echo "$(SCHEMA) is stale: run \`make schema\`." >&2; exit 1; }; }
 
 lint: .venv/installed web/node_modules/.installed  ## style
 	$(BIN)/ruff check -q .
@@ -73,4 +88,4 @@ $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	$(BIN)/python -m tests.e2e.chromium
 	@touch $@
 
-.PHONY: help setup play terminal test games types web lint bench screenshots lock
+.PHONY: help setup play terminal test games types web schema schemacheck lint bench screenshots lock

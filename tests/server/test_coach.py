@@ -86,7 +86,7 @@ def test_a_running_game_is_not_reviewed_and_an_unknown_one_is_not_found(server: 
     assert ada.try_ask("GET", "tables/ZZZZZZ/games/0/review")[0] == 404
 
 
-def test_who_asks_second_is_told_the_same_review(server: Server) -> None:
+def test_who_asks_second_gets_the_same_review(server: Server) -> None:
     ada, ben = Person(server, "Ada"), Person(server, "Ben")
     code = finished(ada)
     ada.ask("GET", f"tables/{code}/games/0/review")
@@ -110,7 +110,7 @@ def test_a_hint_is_a_move_that_may_be_played(server: Server, game: str) -> None:
     place.close()
 
 
-def test_everyone_at_the_table_is_told_how_many_hints_a_seat_took(server: Server) -> None:
+def test_everyone_at_the_table_is_sent_how_many_hints_a_seat_took(server: Server) -> None:
     ada, ben = Person(server, "Ada"), Person(server, "Ben")
     code = ada.open_table("heckmeck", seats=2, bots=["rookie"], begin=True, start=0)
     place, watcher = ada.at(code), ben.at(code)
@@ -180,7 +180,7 @@ def test_a_log_from_before_hints_were_known_still_opens_its_table() -> None:
     assert (table.hints, table.position) == ("bots", None)
 
 
-def test_the_odds_of_each_tile_are_told_where_hints_are_allowed(server: Server) -> None:
+def test_the_odds_of_each_tile_are_given_where_hints_are_allowed(server: Server) -> None:
     ada = Person(server)
     place = ada.at(ada.open_table("heckmeck", seats=2, bots=["rookie"], begin=True, start=0))
     place.until(Place.my_turn)
@@ -307,7 +307,7 @@ def test_practice_and_hints_outlive_a_killed_server(
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_puzzle_shows_what_its_seat_sees_and_tells_the_answer_on_choosing(
+def test_a_puzzle_shows_what_its_seat_sees_and_gives_the_answer_on_choosing(
     server: Server, game: str
 ) -> None:
     ada = Person(server)

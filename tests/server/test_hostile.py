@@ -128,7 +128,7 @@ def test_fuzzed_messages_get_errors_and_the_game_goes_on(server: Server) -> None
     assert '"level": "error"' not in server.log()
 
 
-def test_who_sends_too_much_is_let_go(server: Server) -> None:
+def test_who_sends_too_much_is_disconnected(server: Server) -> None:
     ada = Person(server)
     place = ada.at(ada.open_table("heckmeck"))
 
@@ -201,7 +201,7 @@ def test_only_the_host_and_the_seated_can_act(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/api/schema/openapi.json"])
-def test_every_answer_tells_browsers_to_be_careful(server: Server, path: str) -> None:
+def test_every_answer_has_security_headers(server: Server, path: str) -> None:
     from urllib.error import HTTPError
     from urllib.request import urlopen
 

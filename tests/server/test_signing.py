@@ -79,5 +79,5 @@ def refusal(token: str) -> str:
     return refused.value.reason
 
 
-def test_new_people_are_told_apart() -> None:
+def test_new_people_have_different_ids() -> None:
     assert len({new_person() for _ in range(100)}) == 100

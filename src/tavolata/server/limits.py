@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 from tavolata.core.errors import Refusal
 
-MOST_KEYS = 10_000
+MAX_KEYS = 10_000
 
 
 class TooMany(Refusal):
@@ -26,6 +26,6 @@ class Limit:
         left = min(self.at_once, left + (now - then) * self.a_second)
         allowed = left >= 1
         self._left[key] = (left - 1 if allowed else left, now)
-        if len(self._left) > MOST_KEYS:
+        if len(self._left) > MAX_KEYS:
             self._left.popitem(last=False)
         return allowed

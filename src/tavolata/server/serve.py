@@ -1,27 +1,29 @@
 """Running the server: addresses and a QR code to share, logs, a graceful stop."""
 
+import asyncio
 import logging
 import os
 import socket
 import sys
 import webbrowser
 from threading import Timer
-from typing import Any
 
 import segno
 import structlog
 import uvicorn
 from litestar import Litestar
+from structlog.typing import Processor
 
 from tavolata.core.errors import Refusal
 from tavolata.locale import say
 from tavolata.server.app import make_app
 from tavolata.server.settings import Settings
 from tavolata.server.tables.commands import MAX_MESSAGE
-from tavolata.server.ws.socket import uvicorn_protocol
 
-EVERYWHERE = ("0.0.0.0", "::")
-WELL = 60  # seconds a process may be too busy to answer before it is replaced
+ALL_INTERFACES = ("0.0.0.0", "::")
+HEALTHCHECK_TIMEOUT = 60  # seconds a process may be too busy to answer before it is replaced
+
+log = structlog.get_logger()
 
 
 def run(settings: Settings, language: str, open_browser: bool) -> int:
@@ -31,16 +33,16 @@ def run(settings: Settings, language: str, open_browser: bool) -> int:
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise Refusal("workers")
     settings.to_environment()
-    here = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    here = "127.0.0.1" if settings.host in ALL_INTERFACES else settings.host
     address = f"http://{here}:{settings.port}{settings.base.rstrip('/')}/"
-    _greet(settings, language, address)
+    _print_addresses(settings, language, address)
     if open_browser and _has_screen():
         Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
         f"{__name__}:worker" if settings.workers > 1 else worker(),
         factory=settings.workers > 1,
         workers=settings.workers,
-        timeout_worker_healthcheck=WELL,
+        timeout_worker_healthcheck=HEALTHCHECK_TIMEOUT,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -54,13 +56,24 @@ def run(settings: Settings, language: str, open_browser: bool) -> int:
     return 0
 
 
+def uvicorn_protocol() -> type[asyncio.Protocol] | str:
+    """What uvicorn is to speak WebSocket with: its own choice where the fast path is not to be
+    had."""
+    try:
+        from tavolata.server.ws.protocol import FastWebSocketProtocol
+    except ImportError as problem:
+        log.warning("this uvicorn has no fast path for WebSockets", problem=str(problem))
+        return "auto"
+    return FastWebSocketProtocol
+
+
 def worker() -> Litestar:
     """The application of one process, by the settings in the environment."""
     _set_up_logs()
     return make_app(Settings.read())
 
 
-def _greet(settings: Settings, language: str, address: str) -> None:
+def _print_addresses(settings: Settings, language: str, address: str) -> None:
     lines = [say(language, "serve-here", address=address)]
     shared = _network_address(settings)
     if shared:
@@ -75,7 +88,7 @@ def _greet(settings: Settings, language: str, address: str) -> None:
 
 def _network_address(settings: Settings) -> str | None:
     """The address that others on the home network can reach, if we listen there."""
-    if settings.host not in EVERYWHERE:
+    if settings.host not in ALL_INTERFACES:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -100,9 +113,9 @@ def _has_screen() -> bool:
 
 
 def _set_up_logs() -> None:
-    """One JSON object a line on standard error; words for people go to standard output."""
+    """One JSON object a line on standard error; texts for people go to standard output."""
     stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
-    shared: list[Any] = [
+    shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         stamp,

@@ -104,7 +104,7 @@ def mark_of(place: Place) -> str:
     return str(place.news["you"]["who"])
 
 
-def test_who_comes_back_is_told_only_what_was_said_since(server: Server) -> None:
+def test_who_comes_back_is_sent_only_what_was_said_since(server: Server) -> None:
     room = Room(server)
     room.ada.do("chat", text="one")
     room.ben.until(lambda place: texts(place) == ["one"])
@@ -115,7 +115,7 @@ def test_who_comes_back_is_told_only_what_was_said_since(server: Server) -> None
     assert texts(again) == ["two"]
 
 
-def test_only_the_newest_lines_are_kept_in_memory() -> None:
+def test_only_the_newest_messages_are_kept_in_memory() -> None:
     table = Table("KRT4MB")
     open_table(table, "a" * 32, NewTable("geizen"))
     for number in range(KEPT_MESSAGES + 50):
@@ -208,7 +208,7 @@ def test_many_together_do_not_speak_without_end(server: Server) -> None:
     assert any(answer.get("reason") == "too-often" for answer in answers)
 
 
-def test_a_reaction_is_told_and_forgotten(server: Server) -> None:
+def test_a_reaction_is_sent_and_not_kept(server: Server) -> None:
     room = Room(server)
     seq = room.ben.news["seq"]
     for number, name in enumerate(REACTIONS):
@@ -314,7 +314,7 @@ def test_a_colour_is_given_chosen_kept_and_shown(server: Server) -> None:
     assert (status, answer["reason"]) == (400, "bad-colour")
 
 
-def test_marks_tell_people_apart_and_give_no_id_away(server: Server) -> None:
+def test_public_ids_differ_and_give_no_id_away(server: Server) -> None:
     room = Room(server)
     room.carla.do("chat", text="hi")
     room.ada.until(lambda place: texts(place) == ["hi"])

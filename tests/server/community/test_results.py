@@ -70,7 +70,7 @@ def test_a_finished_game_is_among_mine_with_its_figures(server: Server) -> None:
     assert moments["length"]["code"] == code
 
 
-def test_the_course_of_a_game_is_told_as_the_record_has_it(server: Server) -> None:
+def test_figures_of_a_game_agree_with_its_record(server: Server) -> None:
     ada = Person(server)
     code = ada.open_table("geizen", seats=2, bots=["rookie"], begin=True)
     place = ada.at(code)
@@ -274,7 +274,7 @@ def test_my_games_come_in_pages_newest_first(own_database: Database) -> None:
             ask(lambda: results.page(ADA, nonsense))  # noqa: B023
 
 
-def test_figures_tell_wins_shares_and_the_best_of_moments(own_database: Database) -> None:
+def test_figures_have_wins_shares_and_the_best_of_moments(own_database: Database) -> None:
     put(own_database, game(1, won=True, score=9, margin=4))
     put(own_database, game(2, won=True, score=7, margin=2, behind=6))
     put(own_database, game(3, won=False, score=12, margin=-1, behind=3, length=44))

@@ -87,7 +87,7 @@ def test_a_table_read_from_its_log_is_the_table_that_wrote_it() -> None:
     carry_out(table, ADA, commands.Play("4", state.legal(0)[0]), face_of)  # type: ignore[union-attr]
     again = Table("ABCDEF")
     again.read(entries.decode(msgspec.json.encode(entry)) for entry in table.pending)
-    same = ("seq", "host", "chairs", "done", "plies", "waiting", "info_seq", "pace", "talk")
+    same = ("seq", "host", "chairs", "done", "plies", "waiting", "info_seq", "pace", "chat")
     assert [getattr(again, name) for name in same] == [getattr(table, name) for name in same]
     assert again.journal
     assert table.journal

@@ -140,7 +140,7 @@ def test_a_bad_message_ends_the_connection_and_says_why(frame: bytes, code: int)
     asyncio.run(claim())
 
 
-def test_who_does_not_read_is_let_go_before_much_waits_for_them() -> None:
+def test_who_does_not_read_is_disconnected_before_much_waits_for_them() -> None:
     said, gone = 0, asyncio.Event()
 
     async def talk(protocol: FastWebSocketProtocol) -> None:

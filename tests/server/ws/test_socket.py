@@ -13,6 +13,7 @@ from litestar import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from tavolata.server.serve import uvicorn_protocol
 from tavolata.server.ws import protocol
 from tavolata.server.ws.protocol import INTERNALS, FastWebSocketProtocol
 from tavolata.server.ws.socket import (
@@ -20,7 +21,6 @@ from tavolata.server.ws.socket import (
     AsgiSocket,
     Socket,
     open_socket,
-    uvicorn_protocol,
 )
 from tests.server.people import Person, Place, Server, wait_for
 from tests.server.ws.test_protocol import Caller, echo
@@ -69,7 +69,7 @@ def test_people_play_a_whole_game_by_plain_asgi(plain: Server) -> None:
     assert ada.ask("POST", "verify", record)["dice"]
 
 
-def test_who_sends_too_much_is_let_go_by_plain_asgi(plain: Server) -> None:
+def test_who_sends_too_much_is_disconnected_by_plain_asgi(plain: Server) -> None:
     ada = Person(plain)
     place = ada.at(ada.open_table("heckmeck"))
 
@@ -107,7 +107,7 @@ class Slow:
         return WebSocket(scope, self.receive, self.send)
 
 
-def test_who_does_not_read_is_let_go_before_much_waits_for_them() -> None:
+def test_who_does_not_read_is_disconnected_before_much_waits_for_them() -> None:
     async def claim() -> None:
         async with open_socket(Slow().socket()) as socket:
             receiving = asyncio.create_task(socket.receive_text())

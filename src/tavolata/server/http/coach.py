@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from tavolata.core.errors import Refusal
 from tavolata.core.record import Journal
@@ -50,7 +51,7 @@ async def get_review(request: HttpRequest, code: Code, number: Number) -> Review
     responses=refusals(400, 404, 409, 413, 429),
 )
 async def post_practice(
-    request: HttpRequest, code: Code, number: Number, data: NewPractice
+    request: HttpRequest, code: Code, number: Number, data: JSONBody[NewPractice]
 ) -> Response[TableCode]:
     check_limit(request, context_of(request).limits.requests)
     finished = await finished_game(request, code, number)

@@ -15,11 +15,11 @@ from tavolata.bots import LEVELS
 from tavolata.core import game as core_game
 from tavolata.core.catalogue import find, kit, names
 from tavolata.core.facts import option_facts
-from tavolata.core.json import JsonObject
 from tavolata.core.notation import Option
 from tavolata.locale import LANGUAGES
 from tavolata.server.http.errors import refusals
 from tavolata.server.http.requests import GameName
+from tavolata.server.tables.interfaces import JsonObject
 
 HOUR = 3600
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post, put
+from litestar.params import JSONBody
 
 from tavolata.server.context import context_of
 from tavolata.server.http.errors import refusals
@@ -47,7 +48,7 @@ async def get_me(request: HttpRequest) -> Response[Person]:
 
 
 @put("/me", summary="Give me a name, an animal and a colour", responses=refusals(400, 413, 429))
-async def put_me(request: HttpRequest, data: NewFace) -> Response[Person]:
+async def put_me(request: HttpRequest, data: JSONBody[NewFace]) -> Response[Person]:
     check_limit(request, context_of(request).limits.requests)
     person = person_of(request)
     face = Face(
@@ -77,7 +78,7 @@ async def post_link(request: HttpRequest) -> Response[LinkToken]:
     summary="Become the person of a link",
     responses=refusals(400, 413, 429),
 )
-async def post_claim(request: HttpRequest, data: LinkToken) -> Response[Person]:
+async def post_claim(request: HttpRequest, data: JSONBody[LinkToken]) -> Response[Person]:
     check_limit(request, context_of(request).limits.requests)
     return await _me(request, context_of(request).signer.claim(data.token))
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from tavolata.server.community.figures import GameFigures, figures
@@ -175,7 +175,9 @@ async def _my_ratings(
 
 
 @put("/me/ratings", summary="Want ratings, or not", responses=refusals(400, 413, 429))
-async def put_ratings(request: HttpRequest, data: RatingsWanted) -> Response[RatingsWanted]:
+async def put_ratings(
+    request: HttpRequest, data: JSONBody[RatingsWanted]
+) -> Response[RatingsWanted]:
     context = context_of(request)
     check_limit(request, context.limits.requests)
     person = person_of(request)

@@ -8,6 +8,7 @@ from pathlib import Path
 from litestar import Response, route
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
@@ -25,7 +26,7 @@ COMPRESSED = {".woff2", ".png"}  # already
     sync_to_thread=False,
     include_in_schema=False,
 )
-def get_asset(name: str, request: HttpRequest) -> Response[bytes]:
+def get_asset(name: FromPath[str], request: HttpRequest) -> Response[bytes]:
     """A part of the page, by the name that the build gave it."""
     if Path(name).name != name or not (ASSETS / name).is_file():
         raise NotFoundException

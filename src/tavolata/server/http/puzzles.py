@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from litestar import get, post
 from litestar.exceptions import NotFoundException
+from litestar.params import JSONBody
 
 from tavolata.coach import puzzles as collection
 from tavolata.core.catalogue import find, names
@@ -89,7 +90,7 @@ async def get_puzzle(request: HttpRequest, game: GameName, number: Number) -> Pu
     responses=refusals(400, 404, 413, 429),
 )
 async def post_puzzle_preview(
-    request: HttpRequest, game: GameName, number: Number, data: PuzzleMove
+    request: HttpRequest, game: GameName, number: Number, data: JSONBody[PuzzleMove]
 ) -> Preview:
     check_limit(request, context_of(request).limits.requests)
     return preview(_puzzle(game, number).view(), data.move)
@@ -102,7 +103,7 @@ async def post_puzzle_preview(
     responses=refusals(400, 404, 413, 429),
 )
 async def post_puzzle(
-    request: HttpRequest, game: GameName, number: Number, data: PuzzleMove
+    request: HttpRequest, game: GameName, number: Number, data: JSONBody[PuzzleMove]
 ) -> PuzzleAnswer:
     check_limit(request, context_of(request).limits.requests)
     puzzle = _puzzle(game, number)

@@ -4,6 +4,7 @@ import json
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from tavolata.core.facts import option_facts, position_facts
 from tavolata.core.record import Journal, replay
@@ -69,7 +70,7 @@ async def get_tables(request: HttpRequest) -> Tables:
 
 
 @post("/tables", status_code=201, summary="Open a table", responses=refusals(400, 404, 413, 429))
-async def post_table(request: HttpRequest, data: NewTable) -> Response[TableCode]:
+async def post_table(request: HttpRequest, data: JSONBody[NewTable]) -> Response[TableCode]:
     check_limit(request, context_of(request).limits.new_tables)
     person = person_of(request)
     code = await context_of(request).service.open_table(person, data)

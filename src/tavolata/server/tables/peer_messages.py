@@ -1,4 +1,4 @@
-"""What the processes that serve the same tables tell each other: one struct a kind."""
+"""What the processes that serve the same tables send each other: one struct a kind."""
 
 from typing import TypeAlias
 
@@ -34,7 +34,7 @@ class PersonChanged(msgspec.Struct, tag="person"):
 
 
 class PresenceWanted(msgspec.Struct, tag="who"):
-    """The sender is new, or was away: tell it who is connected."""
+    """The sender is new, or was away: send it who is connected."""
 
 
 class Alive(msgspec.Struct, tag="alive"):

@@ -19,7 +19,8 @@ INTERNALS = ("close_sent", "conn", "loop", "queue", "read_paused", "receive", "s
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that is written to without waiting. Who does not read is let go."""
+    """A WebSocket that is written to without waiting; a client that does not read is
+    disconnected."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 from msgspec import UNSET
 
 from tavolata.core.errors import Refusal
@@ -34,7 +35,7 @@ log = structlog.get_logger()
 
 
 @websocket("/tables/{code:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """One client's connection to a table, from the first message to the last."""
     context = context_of(socket)
     service = context.service

@@ -10,18 +10,15 @@ from collections import deque
 from collections.abc import AsyncIterator
 from typing import Any, Protocol
 
-import structlog
 from litestar import WebSocket
 
-MAX_WAITING = 1024 * 1024  # bytes that wait for who does not read, before they are let go
+MAX_WAITING = 1024 * 1024  # bytes that may wait for a client before it is disconnected
 EXTENSION = "tavolata.websocket"  # where a request has the fast path
-
-log = structlog.get_logger()
 
 
 class Socket(Protocol):
     def send_text(self, text: bytes) -> None:
-        """Send a message, in its turn. Who does not read what is sent is let go."""
+        """Send a message, in its turn. A client that does not read is disconnected."""
 
     async def receive_text(self) -> str | None:
         """The next message; None once the client is gone. What is no text is empty."""
@@ -83,14 +80,3 @@ async def open_socket(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Socket]
         writing.cancel()
         with contextlib.suppress(asyncio.CancelledError, OSError):  # OSError: the client is gone
             await writing
-
-
-def uvicorn_protocol() -> type[asyncio.Protocol] | str:
-    """What uvicorn is to speak WebSocket with: its own choice where the fast path is not to be
-    had."""
-    try:
-        from tavolata.server.ws.protocol import FastWebSocketProtocol
-    except ImportError as problem:
-        log.warning("this uvicorn has no fast path for WebSockets", problem=str(problem))
-        return "auto"
-    return FastWebSocketProtocol
