@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tavolata.cli.review_report import review as command
 from tavolata.coach.picture import draw
 from tavolata.coach.review import review
-from tavolata.coach.review_command import review as command
 from tavolata.core.errors import Refusal
 from tavolata.locale import LANGUAGES, say
 from tests.coach.evaluators import MadeUp

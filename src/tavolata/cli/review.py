@@ -22,6 +22,6 @@ def add_to(commands: "Subparsers") -> None:
 
 
 def _review(asked: argparse.Namespace) -> int:
-    from tavolata.coach.review_command import review
+    from tavolata.cli.review_report import review
 
     return review(asked)
