@@ -118,7 +118,7 @@ def made_up_moves(name: str, seats: int) -> list[Move]:
     state = find(name).start(seats)
     while not state.to_move:
         state = state.give(state.sample(law.new_rng(b"deal")))
-    picks = np.random.default_rng(1)
+    picks = random.Random(1)
     return [random_move(state, state.to_move[0], picks) for _ in range(50)]
 
 

@@ -29,6 +29,27 @@ def test_the_help_loads_nothing_heavy(arguments: list[str]) -> None:
     assert "usage: tavolata" in done.stdout
 
 
+@pytest.mark.parametrize("arguments", [["--help"], ["verify", "nowhere.json", "--help"]])
+def test_games_of_other_packages_are_looked_for_only_where_games_are_listed(
+    arguments: list[str],
+) -> None:
+    ask = (
+        "import sys; from tavolata.cli import main\n"
+        f"try: main({arguments})\n"
+        "except SystemExit: pass\n"
+        "print('importlib.metadata' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
+    done = run("arena", "chess", "--bot", "rookie", "--bot", "master")
+    assert done.returncode == 2
+    assert "invalid choice: 'chess'" in done.stderr
+    assert "heckmeck" in done.stderr
+
+
 def test_verify_accepts_a_genuine_record() -> None:
     done = run("verify", str(RECORD))
     assert done.returncode == 0

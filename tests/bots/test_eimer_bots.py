@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tavolata.bots import seated, sit
 from tavolata.core.catalogue import find
 from tavolata.core.json import Json
 from tavolata.core.law import Vector, new_rng, vector
@@ -10,9 +11,9 @@ from tavolata.core.state import State, View
 from tavolata.games.eimer import rules as r
 from tavolata.games.eimer import solver
 from tavolata.games.eimer.bots import heuristics as habits
-from tavolata.games.eimer.bots import levels as bots
-from tavolata.games.eimer.bots import search
+from tavolata.games.eimer.bots import policy, search
 from tavolata.games.eimer.bots import value_net as values
+from tavolata.games.eimer.coach.evaluator import choices
 
 GAME = find("eimer")
 TABLES: list[tuple[int, dict[str, Json]]] = [
@@ -27,14 +28,14 @@ TABLES: list[tuple[int, dict[str, Json]]] = [
 
 
 def played(state: State, levels: list[str], seed: bytes) -> State:
-    chance, rngs = new_rng(seed), [new_rng(seed + bytes([n])) for n in range(len(levels))]
+    chance = new_rng(seed)
+    bots = [sit(level, "eimer", seed + bytes([n])) for n, level in enumerate(levels)]
     while not state.over:
         if state.chance:
             state = state.drawn(chance)
             continue
-        seat = max(state.to_move, key=lambda seat: state.legal(seat) == ("draw",))
-        view = state.view(seat)
-        state = state.play(seat, getattr(bots, levels[seat])(view, rngs[seat]))
+        seat = state.next_to_move
+        state = state.play(seat, bots[seat].choose(state.view(seat)))
     return state
 
 
@@ -107,8 +108,9 @@ def test_habits_are_legal(level: int, seats: int, options: dict[str, Json]) -> N
 def test_every_level_plays_every_table(
     level: str, seats: int, options: dict[str, Json], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "EXPERT", (40, 1))
-    monkeypatch.setattr(bots, "MASTER", (40, 0))
+    monkeypatch.setattr(policy, "EXPERTS_WORK", (40, 1))
+    monkeypatch.setattr(policy, "MASTERS_WORK", (40, 0))
+    monkeypatch.setattr(seated, "_of_thread", seated._OfThread())  # tables that know of it
     state = GAME.start(seats, options=options)
     assert played(state, [level] * seats, b"whole").over
 
@@ -118,20 +120,21 @@ def first_choice() -> View:
     while not state.to_move:
         state = state.drawn(rng)
     for seat in range(3):
-        state = state.play(seat, bots.regular(state.view(seat), rng))
+        state = state.play(seat, sit("regular", "eimer", b"").choose(state.view(seat)))
     return state.view(0)
 
 
 def test_a_seed_fixes_a_search() -> None:
     view = first_choice()
-    assert bots.expert(view, new_rng(b"s")) == bots.expert(view, new_rng(b"s"))
+    first, second = (sit("expert", "eimer", b"s").choose(view) for _ in range(2))
+    assert first == second
 
 
 def test_pyramids_worth_a_thought_are_whole_and_all_different() -> None:
     state, rng = GAME.start(3), new_rng(b"deal")
     while not state.to_move:
         state = state.drawn(rng)
-    moves = bots.choices(state.view(0))
+    moves = choices(state.view(0), 0)
     assert len(set(moves)) == 120
     assert all(state.play(0, move).to_move == (1, 2) for move in moves)
 
@@ -197,7 +200,7 @@ def share(level: str, others: str, games: int) -> float:
         levels[n % 3] = level
         end = played(GAME.start(3, start=n // 3 % 3), levels, str(n).encode()).result
         assert end is not None
-        wins += (n % 3 in end.winners) / len(end.winners)
+        wins += end.shares[n % 3]
     return wins / games
 
 

@@ -1,26 +1,21 @@
 """Geizen's four levels: each plays by its own lights, and beats the one below."""
 
-from collections.abc import Callable
-
 import numpy as np
 import pytest
 
+from tavolata.bots import LEVELS, sit
 from tavolata.core.catalogue import find
 from tavolata.core.compiling import interpreted
 from tavolata.core.json import Json
-from tavolata.core.law import Vector, new_rng, vector
-from tavolata.core.state import State, View
+from tavolata.core.law import new_rng, vector
+from tavolata.core.state import State
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.games.geizen.bots import heuristics as habits
-from tavolata.games.geizen.bots import levels as bots
 from tavolata.games.geizen.bots import value_net as values
-from tavolata.games.geizen.lab.training import contest, option_vector
+from tavolata.games.geizen.lab.matches import contest, option_vector
 from tests.support.positions import geizen
 
 plain = interpreted("tavolata.games.geizen.rules")
-Way = Callable[[View, Vector], str]
-LEVELS = (bots.rookie, bots.regular, bots.expert, bots.master)
 BOARD: dict[str, Json] = {
     "rows": [
         {"squares": 1, "two": [], "yellow": [], "arrow": 0},
@@ -32,25 +27,26 @@ BOARD: dict[str, Json] = {
 }
 
 
-def played(state: State, ways: list[Way], seed: bytes) -> State:
-    chance, rngs = new_rng(b"chance" + seed), [new_rng(bytes([seat])) for seat in range(len(ways))]
+def played(state: State, levels: list[str], seed: bytes) -> State:
+    chance = new_rng(b"chance" + seed)
+    bots = [sit(level, "geizen", bytes([seat])) for seat, level in enumerate(levels)]
     while not state.over:
         if state.chance:
             state = state.drawn(chance)
         else:
             seat = state.to_move[0]
-            state = state.play(seat, ways[seat](state.view(seat), rngs[seat]))
+            state = state.play(seat, bots[seat].choose(state.view(seat)))
     return state
 
 
-@pytest.mark.parametrize("way", LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", [{}, {"board": BOARD}])
 def test_every_level_plays_whole_games_at_every_table(
-    way: Way, seats: int, options: dict[str, Json]
+    level: str, seats: int, options: dict[str, Json]
 ) -> None:
     ends = [
-        played(find("geizen").start(seats, options=options), [way] * seats, b"whole")
+        played(find("geizen").start(seats, options=options), [level] * seats, b"whole")
         for _ in range(2)
     ]
     assert ends[0].over
@@ -60,15 +56,15 @@ def test_every_level_plays_whole_games_at_every_table(
 def test_a_regular_beats_a_rookie() -> None:
     wins, games = 0.0, 200
     for n in range(games):
-        ways: list[Way] = [bots.regular, bots.rookie][:: 1 if n % 2 else -1]
-        end = played(find("geizen").start(2, start=n // 2 % 2), ways, str(n // 4).encode()).result
+        levels = ["regular", "rookie"][:: 1 if n % 2 else -1]
+        end = played(find("geizen").start(2, start=n // 2 % 2), levels, str(n // 4).encode()).result
         assert end is not None
-        wins += (ways.index(bots.regular) in end.winners) / len(end.winners)
+        wins += end.shares[levels.index("regular")]
     assert wins / games > 0.6
 
 
 def test_an_expert_beats_a_regular() -> None:
-    share, half = contest((habits.CHIPS, habits.RULE_OF_THUMB), 2000, option_vector(2, {}), seed=3)
+    share, half = contest(("expert", "regular"), 2000, option_vector(2, {}), seed=3)
     assert share - half > 0.6
 
 
@@ -79,23 +75,23 @@ def test_a_master_has_its_share_among_experts_and_more_where_a_net_knows_the_tab
     options = option_vector(seats, {})
     start = vector(r.SIZE)
     r.begin(start, options, vector(1))
-    ways = (bots.way_to_win(start), *[habits.CHIPS] * (seats - 1))
-    share, half = contest(ways, 250 * seats, options, net=values.net_for(start))
+    levels = ("master", *["expert"] * (seats - 1))
+    share, half = contest(levels, 250 * seats, options)
     assert (share - half if values.knows(start) else share + half) > 1 / seats
 
 
 def test_an_expert_takes_the_row_that_brings_most() -> None:
     """Six chips and three of each other's, against two and one."""
     here = geizen(18, 18, rows=(3, 0, 0, 0, 7), kept="6 6 6 6", rolled="5")
-    assert bots.expert(here.view(0), new_rng(b"")) == "keep 5"
+    assert sit("expert", "geizen", b"").choose(here.view(0)) == "keep 5"
     choice = geizen(18, 18, rows=(3, 0, 0, 0, 7), kept="6 6 6", rolled="1 5")
-    assert bots.expert(choice.view(0), new_rng(b"")) == "keep 1 5"
+    assert sit("expert", "geizen", b"").choose(choice.view(0)) == "keep 1 5"
 
 
 def test_nobody_but_a_rookie_ends_the_game_while_behind_if_it_can_help_it() -> None:
     here = geizen(2, 20, rows=(1, 1, 1, 1, 1), rolled="1 2 6 6 6")
-    for way in LEVELS[1:]:
-        assert way(here.view(0), new_rng(b"")) != "keep 1 2 6 6 6"
+    for level in LEVELS[1:]:
+        assert sit(level, "geizen", b"").choose(here.view(0)) != "keep 1 2 6 6 6"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -5,16 +5,20 @@ from functools import cache
 import numpy as np
 import pytest
 
+from tavolata.bots import sit
 from tavolata.core.catalogue import find
 from tavolata.core.law import new_rng
 from tavolata.core.state import State
-from tavolata.games.heckmeck.bots import levels as bots
+from tavolata.games.heckmeck.bots.plans import plan_for_worms, plan_to_win
 from tavolata.games.heckmeck.endings import FAILED, STOLEN, TAKEN
-from tavolata.games.heckmeck.plan import endings, opening, plan
+from tavolata.games.heckmeck.plan import endings, opening
 from tests.support.positions import heckmeck
 
-RNG = new_rng(b"")
 MOVES = "take 22", "roll"
+
+
+def choice(level: str, state: State, seat: int) -> str:
+    return sit(level, "heckmeck", b"").choose(state.view(seat))
 
 
 def worms(tile: int) -> int:
@@ -63,11 +67,11 @@ def worth(before: State, seat: int, state: State) -> float:
 )
 def test_an_expert_plays_for_the_worms_of_this_turn(state):
     seat = state.to_move[0]
-    thought = bots.greedy(opening(state.vector).tobytes())
+    thought = plan_for_worms(opening(state.vector).tobytes())
     values = {move: worth(state, seat, state.play(seat, move)) for move in state.legal(seat)}
     for move in state.legal(seat):
         assert thought.worth(state.vector, move.numbers[0])[0] == pytest.approx(values[move])
-    assert values[bots.expert(state.view(seat), RNG)] == pytest.approx(max(values.values()))
+    assert values[choice("expert", state, seat)] == pytest.approx(max(values.values()))
 
 
 def test_the_endings_of_a_turn_are_those_that_the_game_allows():
@@ -80,7 +84,7 @@ def test_the_endings_of_a_turn_are_those_that_the_game_allows():
 
 
 @pytest.mark.parametrize(
-    ("state", "choice"),
+    ("state", "move"),
     [
         (heckmeck([], [27], kept="4 4 4 W W W"), "steal 27"),
         (heckmeck([], [], kept="1 1 1 W W W W"), "roll"),
@@ -93,8 +97,8 @@ def test_the_endings_of_a_turn_are_those_that_the_game_allows():
         (heckmeck([], [], rolled="1 1 1 1 1 1 1 W"), "keep W"),
     ],
 )
-def test_a_regular_goes_by_its_thumb(state, choice):
-    assert bots.regular(state.view(state.to_move[0]), RNG) == choice
+def test_a_regular_goes_by_its_thumb(state, move):
+    assert choice("regular", state, state.to_move[0]) == move
 
 
 @pytest.mark.parametrize(("better", "worse"), [("regular", "rookie"), ("expert", "regular")])
@@ -109,26 +113,28 @@ def test_each_level_beats_the_one_below(better, worse):
                 state = state.drawn(chance)
             else:
                 seat = state.to_move[0]
-                state = state.play(seat, getattr(bots, levels[seat])(state.view(seat), RNG))
+                state = state.play(seat, choice(levels[seat], state, seat))
         assert state.result is not None
-        wins += (levels.index(better) in state.result.winners) / len(state.result.winners)
+        wins += state.result.shares[levels.index(better)]
     assert wins / games > 0.52
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "choice"), [([33, 34], [23], "take 22"), ([23], [33, 34], "roll")]
+    ("mine", "theirs", "move"), [([33, 34], [23], "take 22"), ([23], [33, 34], "roll")]
 )
-def test_a_master_takes_the_last_tile_only_to_win(mine, theirs, choice):
+def test_a_master_takes_the_last_tile_only_to_win(mine, theirs, move):
     state = heckmeck(mine, theirs, grill=[22], kept="5 5 W W W")
-    assert bots.master(state.view(0), RNG) == choice
+    assert choice("master", state, 0) == move
 
 
 def test_between_moves_that_win_as_often_the_score_decides():
     state = heckmeck([], [], [], grill=[22, 29], kept="4 W W W W")
-    ways = endings(opening(state.vector))
-    wins = np.full((len(ways.there), 3), 1 / 3)
-    scores = np.array([worms(22 if n == TAKEN + 1 else 29) for n in ways.there])[:, None]
-    wish = bots.wished(ways, wins, np.repeat(scores, 3, axis=1), 0)
-    thought = plan(ways, wish)
+    there = endings(opening(state.vector)).there
+
+    def leaf(vectors):
+        scores = np.array([worms(22 if n == TAKEN + 1 else 29) for n in there])[:, None]
+        return np.full((len(vectors), 3), 1 / 3), np.repeat(scores, 3, axis=1)
+
+    thought = plan_to_win(opening(state.vector).tobytes(), leaf)
     take, roll = (thought.worth(state.vector, state.game.move(m).numbers[0]) for m in MOVES)
     assert 0 < roll[0] - take[0] < 1e-9

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tavolata.bots import sit
 from tavolata.core.catalogue import find
 from tavolata.core.law import new_rng
 from tavolata.core.state import State
-from tavolata.games.eimer.bots.levels import regular
 from tavolata.games.eimer.coach import evaluator as mind
 
 
@@ -22,7 +22,7 @@ def begun(moves: int = 4) -> State:
         while state.chance:
             state = state.drawn(rng)
         seat = state.to_move[0]
-        state = state.play(seat, regular(state.view(seat), rng))
+        state = state.play(seat, sit("regular", "eimer", b"").choose(state.view(seat)))
     while state.chance:
         state = state.drawn(rng)
     return state
@@ -69,7 +69,7 @@ def test_an_outlook_is_a_result_once_the_game_is_over() -> None:
             state = state.drawn(rng)
         else:
             seat = state.to_move[0]
-            state = state.play(seat, regular(state.view(seat), rng))
+            state = state.play(seat, sit("regular", "eimer", b"").choose(state.view(seat)))
     end = state.result
     assert end is not None
     after = mind.outlook(state)

@@ -83,10 +83,6 @@ def test_the_puzzles_that_ship_hold(game: str) -> None:
         holds(puzzle)
 
 
-def test_a_game_without_puzzles_has_none() -> None:
-    assert puzzles("highroll") == ()
-
-
 def test_puzzles_of_hidden_cards_show_only_the_view() -> None:
     for puzzle in puzzles("eimer"):
         hands = puzzle.view().to_json()["hands"]

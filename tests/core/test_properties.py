@@ -1,6 +1,7 @@
 """What holds in every position of every game, whatever was played."""
 
 import json
+import random
 from collections import Counter
 from itertools import combinations
 from math import comb
@@ -107,13 +108,13 @@ def test_build_star_stands_for_every_arrangement_of_ones_buckets(edition: str) -
         state = state.give(Seeded("deal").draw(state))
     assert state.legal(1) == ("build *",)
     assert isinstance(refused(state.play, 1, "build *"), Illegal)
-    picks = np.random.default_rng(4)
+    picks = random.Random(4)
     for _ in range(60):
         move = random_move(state, 1, picks)
         assert state.play(1, move).to_move == (0, 2)
         letters = [*move.removeprefix("build ")]
         spots = [at for at, letter in enumerate(letters) if letter != "/"]
-        at = spots[int(picks.random() * len(spots))]
+        at = picks.choice(spots)
         letters[at] = "Y" if letters[at] != "Y" else "G"
         assert isinstance(refused(state.play, 1, "build " + "".join(letters)), Illegal)
         assert isinstance(refused(state.play, 1, str(move)[:-2]), Illegal)
@@ -148,7 +149,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(name: str) -> None:
                 continue
             assert one.legal(seat) == two.legal(seat) == state.legal(seat)
             if seat in state.to_move:
-                move = random_move(state, seat, np.random.default_rng(seed))
+                move = random_move(state, seat, random.Random(seed))
                 after = [same.play(seat, move).view(seat) for same in (state, one, two)]
                 hidden = [drawing is None for drawing in view.to_json().get("pyramids", [])]
                 if any(hidden) and len(state.to_move) == 1:

@@ -8,14 +8,9 @@ import pytest
 
 import tavolata.envs.vector_env
 from tavolata.core.catalogue import names
-from tavolata.envs.observation import Field, observation_of
+from tavolata.envs.observation import field_row, observation_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
-
-
-def row(field: Field) -> str:
-    size = f"{field.size} × seats" if field.each_seat else field.size
-    return f"| {field.name} | {size} | {field.low} to {field.high} | {field.meaning} |"
 
 
 def test_the_examples_of_the_page_run() -> None:
@@ -32,6 +27,6 @@ def test_the_examples_of_the_tables_run() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_an_environments_docstring_is_its_page(game: str) -> None:
-    fields = "\n".join(map(row, observation_of(game).FIELDS))
+    fields = "\n".join(map(field_row, observation_of(game).FIELDS))
     assert fields in (import_module(f"tavolata.envs.{game}_v0").__doc__ or "")
     assert fields in PAGE.read_text()

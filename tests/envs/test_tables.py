@@ -11,9 +11,9 @@ from tavolata.core.catalogue import find, names
 from tavolata.core.errors import Illegal, Refusal
 from tavolata.core.law import Vector, below, new_rng
 from tavolata.core.state import State
-from tavolata.core.streams import dealt
+from tavolata.core.streams import new_stream
 from tavolata.envs import Tables
-from tavolata.envs.vector_kernel import TRIES
+from tavolata.envs.vector_layout import TRIES
 from tests.envs.told import told
 
 VARIANTS = [
@@ -35,7 +35,7 @@ class Mirror:
         self.begin()
 
     def begin(self) -> None:
-        self.rng = dealt(int(self.tables.games.seeds[self.table]), self.games)
+        self.rng = new_stream(int(self.tables.games.seeds[self.table]), self.games)
         self.games += 1
         start = below(self.rng, self.tables.seats)
         self.state = self.tables.game.start(self.tables.seats, start, self.tables.options)

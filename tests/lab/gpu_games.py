@@ -1,4 +1,4 @@
-"""Games by the law of lab.quick on a GPU, or by a CPU: `python -m tests.lab.gpu_games cuda`
+"""Games of the compiled loop on a GPU, or by a CPU: `python -m tests.lab.gpu_games cuda`
 and `… cpu` print the same rows, on a real GPU and in Numba's simulator
 (NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1)."""
 # ruff: noqa: T201
@@ -6,7 +6,6 @@ and `… cpu` print the same rows, on a real GPU and in Numba's simulator
 import json
 import sys
 
-from tavolata.bots.playouts import players_of
 from tavolata.core.catalogue import names
 from tavolata.lab.gpu_check import check_gpu
 from tavolata.lab.simulation.run import Run, play
@@ -17,12 +16,11 @@ GAMES = range(5, 8)
 def rows(device: str, games: range) -> dict[str, list[list[int]]]:
     told = {}
     for name in names():
-        if players_of(name, "quick"):
-            run = Run(name, 3, ("regular", "rookie", "random"), 100, "gpu", closely=True)
-            if device == "cuda":
-                check_gpu(run)
-            batch = play(run, games, device)
-            told[name] = [*batch.rows.tolist(), *batch.scores.tolist()]
+        run = Run(name, 3, ("regular", "rookie", "random"), 100, "gpu", closely=True)
+        if device == "cuda":
+            check_gpu(run)
+        batch = play(run, games, device)
+        told[name] = [*batch.rows.tolist(), *batch.scores.tolist()]
     return told
 
 

@@ -7,8 +7,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from importlib import import_module
-from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +15,15 @@ import numpy as np
 import pytest
 
 from tavolata.bots import LEVELS
-from tavolata.core.catalogue import find, names
+from tavolata.core.catalogue import names
 from tavolata.core.errors import Refusal
 from tavolata.core.json import JsonObject
-from tavolata.core.law import Vector, vector
-from tavolata.core.streams import deal, dealt
+from tavolata.core.law import vector
+from tavolata.core.streams import new_stream, start_stream
+from tavolata.lab.arena.parallel import play_match
 from tavolata.lab.arena.ratings import ratings
 from tavolata.lab.arena.runner import Figures, Hall, Match, Sheet
-from tavolata.lab.arena.runner import runner as arena
-from tavolata.lab.arena.standings import Tally
-from tavolata.lab.processes import Bell, play
+from tavolata.lab.arena.standings import Standings
 from tests.bots.programs import FIRST, program
 
 TABLES = [("heckmeck", 2), ("heckmeck", 3), ("geizen", 2), ("eimer", 3)]
@@ -36,8 +34,7 @@ def match(*bots: str, game: str = "heckmeck", seats: int = 2, games: int = 12) -
 
 
 def result(of: Match, workers: int = 1) -> JsonObject:
-    with Bell() as bell:
-        return play(of, workers, lambda tally: None, bell).to_json()
+    return play_match(of, workers, lambda so_far: None, lambda: False).to_json()
 
 
 def timeless(words: JsonObject) -> JsonObject:
@@ -47,11 +44,11 @@ def timeless(words: JsonObject) -> JsonObject:
     return dict(told)
 
 
-def tallied(of: Match, shares: Figures) -> Tally:
-    tally, sheet = Tally(of), Sheet(of, 0)
+def standings_of(of: Match, shares: Figures) -> Standings:
+    standings, sheet = Standings(of), Sheet(of, 0)
     sheet.shares, sheet.scores = shares, shares
-    tally.add(sheet)
-    return tally
+    standings.add(sheet)
+    return standings
 
 
 # Who sits where.
@@ -103,9 +100,9 @@ def test_the_games_of_a_group_have_the_same_luck() -> None:
 def test_a_stream_a_turn_compiled_and_plain() -> None:
     for seed, turn in [(0, 0), (2**61 + 12345, 7), (99, -3)]:
         rng = vector(4)
-        deal(seed, turn, rng)
-        assert rng.tolist() == dealt(seed, turn).tolist()
-    assert dealt(5, 1).tolist() != dealt(5, 2).tolist()
+        start_stream(seed, turn, rng)
+        assert rng.tolist() == new_stream(seed, turn).tolist()
+    assert new_stream(5, 1).tolist() != new_stream(5, 2).tolist()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -144,9 +141,9 @@ def test_the_result_is_written_as_the_protocol_says() -> None:
 
 def test_a_shared_win_is_split_and_seats_of_one_bot_add_up() -> None:
     shares = np.array([[0.5, 0.5, 0.0], [0.0, 0.5, 0.5], [1.0, 0.0, 0.0]])
-    tally = tallied(match("a", "b", seats=3, games=3), shares)
-    assert [standing.share for standing in tally.standings()] == [0.5, 0.5]
-    assert tally.fair_share(0) == pytest.approx(1 / 3)
+    standings = standings_of(match("a", "b", seats=3, games=3), shares)
+    assert [standing.share for standing in standings.table()] == [0.5, 0.5]
+    assert standings.fair_share(0) == pytest.approx(1 / 3)
 
 
 def test_intervals_hold_the_truth_95_times_in_100() -> None:
@@ -157,7 +154,7 @@ def test_intervals_hold_the_truth_95_times_in_100() -> None:
         first = rng.random(200) < 0.56
         second = np.where(rng.random(200) < 0.5, first, rng.random(200) < 0.56)
         wins = np.stack([first, second], axis=1).reshape(-1).astype(float)
-        standing = tallied(many, np.stack([wins, 1 - wins], axis=1)).standings()[0]
+        standing = standings_of(many, np.stack([wins, 1 - wins], axis=1)).table()[0]
         held += standing.low <= 0.56 <= standing.high
     assert 0.92 < held / 400 < 0.98
 
@@ -168,13 +165,13 @@ def test_pairs_that_cancel_out_luck_are_more_certain() -> None:
     hanging = np.tile(hanging, (50, 1))
     widths = []
     for shares in (cancelled, hanging):
-        standing = tallied(match("a", "b", games=200), shares).standings()[0]
+        standing = standings_of(match("a", "b", games=200), shares).table()[0]
         widths.append(standing.high - standing.low)
     assert widths[0] < widths[1] / 5
 
 
 def test_a_few_games_are_no_certainty() -> None:
-    won = tallied(match("a", "b", games=4), np.tile([1.0, 0.0], (4, 1))).standings()
+    won = standings_of(match("a", "b", games=4), np.tile([1.0, 0.0], (4, 1))).table()
     assert won[0].high == 1
     assert won[0].low < 0.6
     assert won[1].low == 0
@@ -184,16 +181,16 @@ def test_ratings_tell_who_is_stronger_and_how_sure_that_is() -> None:
     rng = np.random.default_rng(1)
     wins = (rng.random(2000) < 0.7).astype(float)
     many = np.stack([wins, 1 - wins], axis=1)
-    strong, weak = ratings(tallied(match("a", "b", games=2000), many))
+    strong, weak = ratings(standings_of(match("a", "b", games=2000), many))
     assert strong.mean - weak.mean > 4 * strong.deviation
-    few = ratings(tallied(match("a", "b", games=10), many[:10]))
+    few = ratings(standings_of(match("a", "b", games=10), many[:10]))
     assert few[0].deviation > 3 * strong.deviation
 
 
 def test_equal_bots_at_a_table_have_one_rating() -> None:
     rng = np.random.default_rng(2)
     shares = np.eye(3)[rng.integers(0, 3, 3000)]
-    one, three = ratings(tallied(match("a", "b", seats=3, games=3000), shares))
+    one, three = ratings(standings_of(match("a", "b", seats=3, games=3000), shares))
     assert abs(one.mean - three.mean) < 4 * (one.deviation + three.deviation)
 
 
@@ -204,48 +201,31 @@ def test_who_forfeits_has_no_share_and_the_others_share_equally(tmp_path: Path) 
     assert [bot["forfeits"] for bot in told["bots"]] == [3, 0]
 
 
-# In bulk.
+# In the compiled loop.
 
 
-def test_bulk_players_are_used_and_their_seats_put_in_order(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_compiled_loop_plays_the_very_games_that_are_played_move_by_move(
+    game: str, seats: int
 ) -> None:
-    """A bulk player whose scores tell which level sits where, and where seat 2 always wins."""
-
-    def bulk(
-        levels: tuple[str, ...], seating: Vector, starts: Vector, seeds: Vector, options: JsonObject
-    ) -> tuple[Vector, Vector]:
-        assert levels == ("regular", "rookie")
-        assert options == find("geizen").resolve({})
-        assert (seeds >= 0).all()
-        return np.full(len(starts), 4), seating * 10 + 1
-
-    monkeypatch.setattr(arena, "find_bulk", lambda of: bulk)
-    told: Any = result(match("regular", "rookie", game="geizen", seats=3, games=9))
-    assert [bot["score"] for bot in told["bots"]] == [1.0, 11.0]
-    assert [bot["share"] for bot in told["bots"]] == [pytest.approx(1 / 3), pytest.approx(2 / 3)]
-    assert told["bots"][0]["seconds_per_move"] > 0
+    pairs = [("regular", "rookie")] if game == "eimer" else [*pairwise(LEVELS)]
+    for pair in pairs:
+        with Hall(match(*pair, game=game, seats=seats, games=4 * seats)) as hall:
+            shares, scores = hall._play_in_bulk(range(4))
+            plain = hall.play_plainly(range(4), lambda: False)
+        assert shares.tolist() == plain.shares.tolist(), (game, pair)
+        assert scores.tolist() == plain.scores.tolist(), (game, pair)
 
 
-def test_what_bulk_players_decline_is_played_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    some = match("rookie", "rookie", game="geizen", games=2)
-    plain = timeless(result(some))
-    monkeypatch.setattr(arena, "find_bulk", lambda of: lambda *_: None)
-    assert timeless(result(some)) == plain
-
-
-def test_bulk_players_play_the_very_games_that_are_played_move_by_move() -> None:
-    for game in names():
-        if find_spec(f"tavolata.lab.{game}") is None:
-            continue
-        if not hasattr(import_module(f"tavolata.lab.{game}"), "bulk"):
-            continue
-        for pair in zip(LEVELS[1:], LEVELS[:-1], strict=True):
-            with Hall(match(*pair, game=game, games=4)) as hall:
-                bulky = hall.play(range(2), lambda: False)
-                plain = hall.play_plainly(range(2), lambda: False)
-            assert bulky.shares.tolist() == plain.shares.tolist(), (game, pair)
-            assert bulky.scores.tolist() == plain.scores.tolist(), (game, pair)
+def test_the_first_games_are_timed_and_the_rest_go_through_the_compiled_loop() -> None:
+    with Hall(match("regular", "rookie", games=40)) as hall:
+        sheet = hall.play(range(20), lambda: False)
+        later = hall.play(range(10, 20), lambda: False)
+    assert sheet.games == range(40)
+    assert (sheet.moves > 0).all()
+    assert (later.moves == 0).all()
+    assert sheet.shares[20:].tolist() == later.shares.tolist()
 
 
 # What is refused, and what is stopped.

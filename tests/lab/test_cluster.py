@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,11 @@ from tavolata.core.errors import Refusal
 from tavolata.games.eimer.lab import training as eimer
 from tavolata.games.geizen.lab import training as geizen
 from tavolata.games.heckmeck.bots.value_net import trained
-from tavolata.games.heckmeck.lab import self_play as lanes
-from tavolata.lab import processes as crew
+from tavolata.games.heckmeck.lab import parallel_games as heckmeck
+from tavolata.games.heckmeck.solver import WIDE
+from tavolata.lab.arena.parallel import play_match
 from tavolata.lab.arena.runner import Match
-from tavolata.lab.executors import Hands, hands
-from tavolata.lab.processes import Bell
+from tavolata.lab.executors import DaskPool, open_pool
 from tavolata.lab.simulation.command import played
 from tavolata.lab.simulation.parts import Parts
 from tavolata.lab.simulation.run import Run
@@ -54,8 +55,8 @@ class Cluster:
         while not (told := _read(self.file)) and time.monotonic() < deadline:
             time.sleep(0.02)
         self.address = str(told["address"])
-        with hands(0, self.address) as found:
-            found.client.wait_for_workers(2, timeout=PATIENCE)  # type: ignore[attr-defined]
+        with closing(DaskPool(self.address)) as pool:
+            pool.wait_for_workers(2, PATIENCE)
 
     def _run(self, kind: str, *arguments: str) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", *arguments]
@@ -98,8 +99,8 @@ def test_a_cluster_writes_the_file_of_one_core(cluster: Cluster, tmp_path: Path)
 
 def test_an_arena_on_a_cluster_comes_to_the_same_result(cluster: Cluster) -> None:
     match = Match("geizen", ("expert", "regular"), 2, 60, "s")
-    here = crew.play(match, 1, lambda tally: None, Bell())
-    there = crew.play(match, 1, lambda tally: None, After(10**6), cluster.address)
+    here = play_match(match, 1, lambda so_far: None, lambda: False)
+    there = play_match(match, 1, lambda so_far: None, lambda: False, cluster.address)
     assert here.shares.tolist() == there.shares.tolist()
     assert here.scores.tolist() == there.scores.tolist()
 
@@ -111,15 +112,16 @@ def test_training_data_made_on_a_cluster_are_those_made_here(
     monkeypatch.setattr(eimer, "PARTS", 3)
     monkeypatch.setattr(geizen, "CHUNK", 64)
     monkeypatch.setattr(geizen, "CHUNKS", 3)
-    monkeypatch.setattr(lanes, "CHUNK", lanes.WIDE)
-    student, net = eimer.Student(3, 1, "cpu"), trained(2)
-    with hands(0, cluster.address) as crew:
-        here, there = (eimer._round(who, student, 5, 0, False) for who in (Hands(), crew))
-        assert all(np.array_equal(a, b) for a, b in zip(here, there, strict=True))
-        lessons = [geizen.Run(3, 5, 1000, "cpu", 1, who)._play() for who in (Hands(), crew)]
+    monkeypatch.setattr(heckmeck, "CHUNK", WIDE)
+    net = trained(2)
+    with open_pool(0, cluster.address) as pool:
+        where = (None, pool)
+        made = [eimer.EimerTraining(3, 5, 1000, "cpu", at)._play(False) for at in where]
+        assert all(np.array_equal(a, b) for a, b in zip(*made, strict=True))
+        lessons = [geizen.GeizenTraining(3, 5, 1000, "cpu", 1, at)._play() for at in where]
         assert all(np.array_equal(a, b) for a, b in zip(*lessons, strict=True))
-        count = 3 * lanes.WIDE
-        alone, shared = (lanes.Lanes(2, count, 7, "cpu", 1, who) for who in (None, crew))
+        count = 3 * WIDE
+        alone, shared = (heckmeck.ParallelGames(2, count, 7, "cpu", 1, at) for at in where)
         for _ in range(2):
             seen, also = alone.play(net, 2), shared.play(net, 2)
             assert all(np.array_equal(a, b) for a, b in zip(seen, also, strict=True))
@@ -178,10 +180,10 @@ def test_programs_of_others_are_not_sent_to_a_cluster(capsys: pytest.CaptureFixt
 
 
 def test_a_cluster_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tavolata.lab.hands.LOOKING", 0.2)
-    with pytest.raises(Refusal) as refused, hands(0, "tcp://127.0.0.1:9"):
+    monkeypatch.setattr("tavolata.lab.executors.CONNECT_SECONDS", 0.2)
+    with pytest.raises(Refusal) as refused, open_pool(0, "tcp://127.0.0.1:9"):
         pass
     assert refused.value.reason == "no-cluster"
-    with pytest.raises(Refusal) as refused, hands(0, "nonsense"):
+    with pytest.raises(Refusal) as refused, open_pool(0, "nonsense"):
         pass
     assert refused.value.reason == "no-cluster"

@@ -6,7 +6,7 @@ import pytest
 
 from tavolata.core.compiling import COMPILED, kernel
 from tavolata.core.law import law
-from tavolata.lab.compile_notice import listening
+from tavolata.lab.compile_notice import on_compilation
 
 
 @pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
@@ -19,13 +19,13 @@ def test_only_what_is_compiled_and_kept_is_told(
     def more(n: int) -> int:
         return n + 1
 
-    with listening(lambda: told.append("compiling")):
+    with on_compilation(lambda: told.append("compiling")):
         law(more)(1)
         assert not told, "it is not kept, so it would be told each time"
         first = kernel(more)
         first(1)
         first(1.0)  # type: ignore[arg-type]
         assert told == ["compiling"]
-    with listening(lambda: told.append("again")):
+    with on_compilation(lambda: told.append("again")):
         kernel(more)(1)
     assert told == ["compiling"]

@@ -9,17 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.core.catalogue import find
 from tavolata.core.compiling import interpreted
-from tavolata.core.law import new_rng, vector
-from tavolata.core.streams import dealt
+from tavolata.core.law import vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.games.geizen.bots import heuristics as habits
-from tavolata.games.geizen.bots import levels as bots
-from tavolata.games.geizen.lab import exact
+from tavolata.games.geizen.bots import policy
+from tavolata.games.geizen.lab import exact, matches, solving
 from tavolata.games.geizen.lab import self_play as lessons
 from tavolata.games.geizen.lab import training as lab
+from tavolata.lab import training as frame
+from tavolata.lab.interfaces import Note
 
 plain = interpreted("tavolata.games.geizen.rules")
 SMALL: dict[str, Any] = {
@@ -42,7 +41,7 @@ def quiet(text: str, fraction: float) -> None:
 
 @cache
 def small() -> exact.Table:
-    table = exact.blank(lab.option_vector(2, SMALL), MOST)
+    table = exact.blank(matches.option_vector(2, SMALL), MOST)
     exact.iterate(table, within=1e-6, note=quiet, workers=1)
     return table
 
@@ -60,7 +59,7 @@ def position(table: exact.Table, state: int, mine: int, theirs: int) -> Any:
 
 def test_what_a_turn_does_to_purses_is_what_the_law_does() -> None:
     """Rich or poor: whoever cannot pay pays what there is."""
-    options = lab.option_vector(2, {})
+    options = matches.option_vector(2, {})
     table, rng = exact.blank(options, 47), np.random.default_rng(1)
     after = np.zeros((solver.ENDS, r.SIZE), np.int64)
     for _ in range(60):
@@ -122,72 +121,42 @@ def test_the_solution_of_a_small_board_equals_policy_iteration() -> None:
 
 def test_solving_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = tmp_path / "table.npz"
-    table = exact.blank(lab.option_vector(2, SMALL), MOST)
+    table = exact.blank(matches.option_vector(2, SMALL), MOST)
     exact.iterate(table, within=0.05, note=quiet, workers=2, keep=file)
-    again = exact.blank(lab.option_vector(2, SMALL), MOST)
-    facts = exact.iterate(again, within=1e-6, note=quiet, workers=1, keep=file)
-    assert facts["sweeps"] > 1
+    again = exact.blank(matches.option_vector(2, SMALL), MOST)
+    progress = exact.iterate(again, within=1e-6, note=quiet, workers=1, keep=file)
+    assert progress.sweeps > 1
     assert np.allclose(again.wins, small().wins, atol=3e-5)
-    other = exact.blank(lab.option_vector(2, SMALL), MOST + 1)
-    assert exact.take_in(other, file) == {}
+    other = exact.blank(matches.option_vector(2, SMALL), MOST + 1)
+    assert exact.take_in(other, file) is None
 
 
 def test_solve_tells_its_facts(tmp_path: Path) -> None:
-    facts = lab.solve(options=SMALL, out=tmp_path / "solved.npz", note=quiet, workers=1)
+    facts: Any = solving.solve(options=SMALL, out=tmp_path / "solved.npz", note=quiet, workers=1)
     assert 0.3 < facts["first_to_move"] < 0.9
-    assert facts["moved"] <= lab.WITHIN
+    assert facts["moved"] <= solving.WITHIN
     assert facts["most_chips"] == 36 + 1 + exact.SPARE
 
 
 def test_the_exact_solution_beats_what_looks_at_this_turn_only() -> None:
-    options = lab.option_vector(2, SMALL)
+    options = matches.option_vector(2, SMALL)
     table = exact.blank(options)
     exact.iterate(table, within=1e-4, note=quiet, workers=1)
-    share, half = lab.contest((lessons.EXACT, habits.CHIPS), 3000, options, table=table)
+    share, half = matches.contest(("best", "expert"), 3000, options, table=table)
     assert share - half > 0.5
 
 
-@pytest.mark.parametrize("options", [{}, SMALL])
-def test_games_in_bulk_are_the_games_played_move_by_move(options: dict[str, Any]) -> None:
-    levels = ("regular", "expert", "master")
-    seating = np.array([[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-    starts, seeds = np.array([0, 1, 2]), np.array([5, 6, 1 << 60])
-    done = lab.bulk(levels, seating, starts, seeds, options)
-    assert done is not None
-    for game in range(3):
-        state, turn, rng = find("geizen").start(3, int(starts[game]), options), 1, new_rng(b"")
-        chance = dealt(int(seeds[game]), turn)
-        while not state.over:
-            if state.chance:
-                state = state.drawn(chance)
-                continue
-            seat = state.to_move[0]
-            way = getattr(bots, levels[seating[game, seat]])
-            state = state.play(seat, way(state.view(seat), rng))
-            if any(event["event"] == "turn" for event in state.events):
-                turn += 1
-                chance = dealt(int(seeds[game]), turn)
-        assert state.result is not None
-        assert done[0][game] == sum(1 << seat for seat in state.result.winners)
-        assert tuple(done[1][game]) == state.result.scores
-
-
-def test_a_rookie_is_not_played_in_bulk() -> None:
-    one = np.array([1])
-    assert lab.bulk(("rookie", "expert"), np.array([[0, 1]]), one, one, {}) is None
-
-
 def test_lessons_are_positions_with_what_they_are_worth() -> None:
-    options = lab.option_vector(3, {})
+    options = matches.option_vector(3, {})
     seen = lessons.blank(2000, 3)
     no = np.zeros((0, 0, 0), np.float32)
-    lessons.from_results(solver.chart(), options, 7, habits.PURSES, no, 0, seen)
+    lessons.from_results(solver.chart(), options, 7, policy.BY_PURSES, no, 0, seen)
     assert np.allclose(seen.targets[:, :3].sum(axis=1), 1.0)
     assert (seen.positions[:, r.ROWS + 1 :] > 0).any(axis=0).all()
     ahead = seen.positions[:, r.ROWS] > seen.positions[:, r.ROWS + 1 :].max(axis=1) + 8
     assert seen.targets[ahead, 0].mean() > 0.5
     again = lessons.blank(2000, 3)
-    lessons.from_results(solver.chart(), options, 7, habits.PURSES, no, 0, again)
+    lessons.from_results(solver.chart(), options, 7, policy.BY_PURSES, no, 0, again)
     assert np.array_equal(seen.targets, again.targets)
 
 
@@ -196,10 +165,10 @@ def test_training_stops_and_goes_on_as_if_it_had_not(
 ) -> None:
     for name, value in (("CHUNK", 512), ("CHUNKS", 2), ("BATCH", 256), ("MATCH", 30)):
         monkeypatch.setattr(lab, name, value)
-    monkeypatch.setattr(lab, "SAVE_EVERY", -1.0)
+    monkeypatch.setattr(frame, "SAVE_EVERY", -1.0)
     monkeypatch.setattr(lab, "FROM_RESULTS", 0.4)
 
-    def train(name: str, note: lab.Note, workers: int) -> Any:
+    def train(name: str, note: Note, workers: int) -> Any:
         out = tmp_path / name
         lab.train(3, out=out, seed=5, positions=4096, workers=workers, note=note)
         with np.load(out) as kept:

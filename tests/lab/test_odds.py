@@ -22,16 +22,16 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -
 def test_the_page_shows_what_the_command_says(capsys: pytest.CaptureFixture[str]) -> None:
     page = (DOCS / "odds.md").read_text()
     assert told(capsys, "--markdown").strip() in page
-    first, last = lines_of("heckmeck")[0], lines_of("heckmeck")[-1]
+    first, last = lines_of()[0], lines_of()[-1]
     assert f"21 or more comes in {100 * first.at_least:.2f} %" in page
     assert f"36 in one of {round(1 / last.at_least)}" in page
     assert round(1 / (1 - first.at_least)) == 9
-    beyond = [line.tile for line in lines_of("heckmeck") if line.at_least < 0.4]
+    beyond = [line.tile for line in lines_of() if line.at_least < 0.4]
     assert beyond[0] == 29
 
 
 def test_a_sum_that_is_there_is_certain_and_one_out_of_reach_impossible() -> None:
-    lines = {line.tile: line for line in lines_of("heckmeck", "5 5 5 5 W", "1 1 1")}
+    lines = {line.tile: line for line in lines_of("5 5 5 5 W", "1 1 1")}
     assert lines[28].exactly == lines[28].at_least == 1.0
     assert lines[28].keep_for_exactly == "1"
     assert lines[29].at_least == 0.0
@@ -39,7 +39,7 @@ def test_a_sum_that_is_there_is_certain_and_one_out_of_reach_impossible() -> Non
 
 def test_one_die_more_is_counted_by_hand() -> None:
     """Seven dice set aside, 4 4 4 4 5 5 W: 31. The last die must be a 1, 2 or 3."""
-    lines = {line.tile: line for line in lines_of("heckmeck", "4 4 4 4 5 5 W")}
+    lines = {line.tile: line for line in lines_of("4 4 4 4 5 5 W")}
     for tile in (32, 33, 34):
         assert lines[tile].exactly == pytest.approx(1 / 6)
     assert lines[32].at_least == pytest.approx(3 / 6)

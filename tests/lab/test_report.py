@@ -16,9 +16,8 @@ from tavolata.cli import main
 from tavolata.core.catalogue import find, names
 from tavolata.lab.report import figures, page, plots, sentences
 from tavolata.lab.report.command import together
+from tavolata.lab.simulation import run as simulation
 from tavolata.lab.simulation.run import Batch, Run, play
-from tavolata.lab.simulation.run import run as simulation
-from tests.fourth import GAME
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -33,6 +32,12 @@ def without_pictures(text: str) -> str:
 
 def said(part: Callable[[Any], Iterable[str]], report: Any) -> str:
     return " ".join(part(report))
+
+
+def remarks(report: Any) -> Iterable[str]:
+    """The sentences of the game's own part."""
+    own = figures.own_part(report["game"]).remarks
+    return own(report) if own else ()
 
 
 # Counting.
@@ -87,7 +92,7 @@ def test_the_shipped_figures_are_those_of_these_rules(game: str) -> None:
     run = next(run for part, _, run in tried if part == "sample")
     batch = play(run, range(run.games))
     assert report["kinds"] == [*figures.kinds(find(game), batch)]
-    if closer := getattr(figures.special(game), "closer", None):
+    if closer := figures.own_part(game).closer:
         assert report["closer"] == closer(run, batch)
 
 
@@ -116,7 +121,7 @@ def test_what_the_docs_say_about_a_game_is_what_its_report_says(game: str) -> No
     told = text.split(f"(reports/{game}.json).")[1].split("###")[0]
     parts = (
         *(sentences.in_short, sentences.beginning, sentences.swings, sentences.choosing),
-        *(sentences.playing_well, sentences.peculiar),
+        *(sentences.playing_well, remarks),
     )
     expected = [f"- {sentence}" for part in parts for sentence in part(shipped(game))]
     assert [line for line in told.splitlines() if line] == expected
@@ -169,9 +174,9 @@ def test_the_text_follows_the_figures(
 
 def test_rows_that_lie_idle_are_named() -> None:
     report = shipped("geizen")
-    assert "none lies idle" in said(sentences.peculiar, report)
+    assert "none lies idle" in said(remarks, report)
     report["closer"]["rows"][3]["completed"] = 0.2
-    assert "less than once in two games: row 4" in said(sentences.peculiar, report)
+    assert "less than once in two games: row 4" in said(remarks, report)
 
 
 # The page.
@@ -191,19 +196,6 @@ def test_a_page_needs_nothing_besides_itself(game: str) -> None:
         assert not re.search(r"#0[1-5]0", picture)
     assert "prefers-color-scheme: dark" in text
     assert len(text) < 250_000
-
-
-def test_a_game_that_nobody_knows_has_a_report_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "find", lambda name: GAME)
-    monkeypatch.setattr(figures, "find", lambda name: GAME)
-    monkeypatch.setattr(plots, "picture", lambda *_: "<svg></svg>")
-    done: list[float] = []
-    report = figures.figures(
-        "highroll", 6, "s", lambda run: play(run, range(run.games)), done.append
-    )
-    assert done[-1] == 1.0
-    assert [at["seats"] for at in json.loads(json.dumps(report))["by_seats"]] == [2, 3, 4]
-    assert "highroll" in page.page(json.loads(json.dumps(report)))
 
 
 def test_the_command_writes_the_page_and_its_figures(

@@ -6,6 +6,7 @@ import pytest
 from tavolata.bots import sit
 from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
+from tavolata.games.heckmeck.bots.plans import plan_for_worms
 from tavolata.games.heckmeck.coach.evaluator import outlook
 from tavolata.games.heckmeck.lab.exact import Solution, iterate, load, positions, save, start_of
 from tavolata.games.heckmeck.lab.short_grills import (
@@ -78,14 +79,8 @@ def test_the_best_play_loses_nothing_against_itself(grill):
 
 
 def test_what_a_bot_loses_in_every_position_is_what_it_loses_in_games(grill):
-    from tavolata.games.heckmeck.bots.levels import expert, greedy
-
-    class Expert:
-        def choose(self, view):
-            return expert(view, None)
-
-    exactly = distance(grill, greedy)
-    played = distance_in_play(grill, Expert(), 200)
+    exactly = distance(grill, plan_for_worms)
+    played = distance_in_play(grill, sit("expert", "heckmeck", b""), 200)
     assert 0.01 < exactly.a_game < 0.2
     assert played.a_game == pytest.approx(exactly.a_game, abs=2 * played.off)
     assert distance_in_play(grill, sit("rookie", "heckmeck", b""), 100).a_game > exactly.a_game

@@ -1,4 +1,5 @@
-"""Simulated games: the same by a compiled loop, by bots, on one core or many, in one go or two."""
+"""Simulated games: the same on one core or many, in one go or two (that they are the bots' games:
+tests/bots/test_policies.py)."""
 
 import json
 import os
@@ -14,18 +15,18 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from tavolata.bots import playouts
+from tavolata.bots.playouts import MOVES, TURNS, WINNERS
 from tavolata.cli import main
 from tavolata.core.catalogue import find, names
 from tavolata.core.errors import Refusal
 from tavolata.core.record import Journal, Seat
-from tavolata.lab import executors as hands
-from tavolata.lab.processes import Bell
-from tavolata.lab.simulation.command import Pace, played
+from tavolata.lab.executors import open_pool, run_batches
+from tavolata.lab.pacing import Pace
+from tavolata.lab.simulation import parts
+from tavolata.lab.simulation.command import played
 from tavolata.lab.simulation.parts import Parts, moves_file
-from tavolata.lab.simulation.run import Batch, Run, compiled, parts, play
-from tavolata.lab.simulation.run import command as simulate
-from tavolata.lab.simulation.run import run as simulation
-from tests.fourth import GAME
+from tavolata.lab.simulation.run import Batch, Run, play
 from tests.lab.gpu_games import GAMES, rows
 
 ROOT = Path(__file__).parent.parent.parent
@@ -47,30 +48,6 @@ def simulated(out: Path, *more: str, game: str = "heckmeck", games: int = 40) ->
 # The games.
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "bots", "options"),
-    [
-        ("heckmeck", 3, BY_HABIT, {}),
-        ("heckmeck", 7, ("random", "regular"), {"short": "highest", "decline_steal": False}),
-        ("heckmeck", 2, ("rookie", "regular"), {"short": "returned", "tiles": [21, 25, 30]}),
-        ("eimer", 3, BY_HABIT, {}),
-        ("eimer", 2, ("random", "regular"), {"forgetful_draw": True, "reverse": True}),
-        ("eimer", 6, ("rookie",), {"edition": "2005", "last_standing": True}),
-        ("geizen", 4, ("expert", *BY_HABIT), {}),
-        ("geizen", 2, ("master", "rookie"), {}),
-        ("heckmeck", 3, ("master", "expert", "regular"), {}),
-        ("heckmeck", 2, ("master", "random"), {"short": "returned", "tiles": [21, 25, 30]}),
-    ],
-)
-def test_a_compiled_loop_plays_the_very_games_that_the_bots_play(
-    game: str, seats: int, bots: tuple[str, ...], options: dict[str, Any]
-) -> None:
-    run = Run(game, seats, bots, 100, "seed", options, moves=True, closely=True)
-    assert compiled(run) is not None
-    numbers = range(7, 11)
-    assert same(play(run, numbers), simulation._plainly(run, numbers))
-
-
 def test_a_game_depends_on_its_number_and_not_on_its_batch() -> None:
     run = Run("heckmeck", 3, BY_HABIT, 100, "seed", moves=True)
     whole, tail = play(run, range(20)), play(run, range(12, 20))
@@ -81,7 +58,7 @@ def test_a_game_depends_on_its_number_and_not_on_its_batch() -> None:
 def test_a_log_grows_where_games_need_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
     run = Run("heckmeck", 3, BY_HABIT, 100, "seed", moves=True)
     expected = play(run, range(6))
-    monkeypatch.setattr(simulation, "FIRST_LOG", 8)
+    monkeypatch.setattr(playouts, "FIRST_LOG", 8)
     assert same(play(run, range(6)), expected)
 
 
@@ -97,18 +74,6 @@ def test_seeds_games_and_seats_make_a_difference() -> None:
     assert first() != first(seats=3)
 
 
-def test_a_game_without_compiled_players_or_bots_is_simulated_too(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(simulation, "find", lambda name: GAME)
-    run = Run("highroll", 3, ("regular", "random"), 5, "s", moves=True, closely=True)
-    run.check()
-    assert compiled(run) is None
-    batch = play(run, range(5))
-    assert (batch.rows[:, simulation.TURNS] == 3).all()
-    assert (batch.scores.max(axis=1) >= 2).all()
-
-
 def test_the_rotating_start_is_fair_and_the_seats_stay() -> None:
     run = Run("geizen", 3, ("expert", "rookie"), 9, "s")
     assert [run.start(number) for number in range(4)] == [0, 1, 2, 0]
@@ -118,16 +83,12 @@ def test_the_rotating_start_is_fair_and_the_seats_stay() -> None:
 # The files.
 
 
-def test_the_file_is_the_same_on_one_core_two_threads_or_two_processes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_file_is_the_same_on_one_core_or_two_threads(tmp_path: Path) -> None:
     bots = ["--bots", "regular,random", "--moves", "--closely"]
     one = simulated(tmp_path / "one.parquet", *bots, "--workers", "1")
     moves = moves_file(tmp_path / "one.parquet").read_bytes()
     assert one == simulated(tmp_path / "two.parquet", *bots, "--workers", "2")
     assert moves == moves_file(tmp_path / "two.parquet").read_bytes()
-    monkeypatch.setattr(simulate, "compiled", lambda run: None)
-    assert one == simulated(tmp_path / "three.parquet", *bots, "--workers", "2")
     assert not list(tmp_path.glob("*.parts"))
 
 
@@ -146,8 +107,8 @@ def test_every_game_is_a_row_that_says_who_played_and_how_it_ended(tmp_path: Pat
         assert row["bots"] == ["regular", "random", "random"]
         assert row["start"] == row["game"] % 3
         assert row["scores"] == scores
-        assert sum(1 << seat for seat in row["winners"]) == line[simulation.WINNERS]
-        assert (row["moves"], row["turns"]) == (line[simulation.MOVES], line[simulation.TURNS])
+        assert sum(1 << seat for seat in row["winners"]) == line[WINNERS]
+        assert (row["moves"], row["turns"]) == (line[MOVES], line[TURNS])
         assert 0 < row["disputed"] <= row["choices"] <= row["moves"] < row["legal"]
 
 
@@ -177,8 +138,8 @@ def test_the_moves_replay_to_the_result(game: str, tmp_path: Path) -> None:
 # Stopped, and gone on with.
 
 
-class After(Bell):
-    """A bell that rings after so many looks."""
+class After:
+    """Requests a stop after so many looks."""
 
     def __init__(self, looks: int) -> None:
         self.looks = looks
@@ -305,16 +266,26 @@ def test_a_place_that_cannot_be_written_is_refused_before_anything_is_played(
     assert str(out) in capsys.readouterr().err
 
 
-# Batches and hands.
+# Batches and executors.
 
 
 def test_batches_grow_to_the_time_they_should_take() -> None:
-    pace = Pace([range(3), range(10, 400_000)], 8, 1 << 18)
-    assert pace.batch() == range(3)
+    pace = Pace([range(3), range(10, 400_000)], first=8, largest=1 << 18)
+    assert pace.next_batch() == range(3)
     pace.took(8, 0.001)
-    assert pace.batch() == range(10, 74)
+    assert pace.next_batch() == range(10, 74)
     pace.took(64, 32.0)
-    assert pace.batch() == range(74, 75)
+    assert pace.next_batch() == range(74, 75)
+
+
+def test_batches_shrink_towards_the_end_so_that_all_workers_have_one() -> None:
+    pace = Pace([range(100)], first=50, largest=50, workers=2)
+    sizes = []
+    while batch := pace.next_batch():
+        sizes.append(len(batch))
+    assert sum(sizes) == 100
+    assert sizes[0] == 25
+    assert sizes[-1] == 1
 
 
 def halve(number: int) -> int:
@@ -331,10 +302,10 @@ def die_once(number: int) -> int:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_work_is_done_whatever_the_hands(workers: int) -> None:
+def test_work_is_done_whatever_the_executor(workers: int) -> None:
     numbers = iter(range(10))
-    with hands.hands(workers, threads=True) as crew:
-        done = dict(hands.done_by(crew, halve, lambda: next(numbers, None), After(1000)))
+    with open_pool(workers, threads=True) as pool:
+        done = dict(run_batches(pool, halve, lambda: next(numbers, None), After(1000)))
     assert done == {number: number // 2 for number in range(10)}
 
 
@@ -343,8 +314,8 @@ def test_a_process_that_is_killed_costs_nothing_but_time(
 ) -> None:
     monkeypatch.setenv("TAVOLATA_TEST_MARK", str(tmp_path / "died"))
     numbers = iter(range(8))
-    with hands.hands(2) as crew:
-        done = dict(hands.done_by(crew, die_once, lambda: next(numbers, None), After(10**6)))
+    with open_pool(2) as pool:
+        done = dict(run_batches(pool, die_once, lambda: next(numbers, None), After(10**6)))
     assert (tmp_path / "died").exists()
     assert done == {number: number // 2 for number in range(8)}
 
@@ -383,8 +354,8 @@ def test_what_a_gpu_cannot_do_is_refused_and_that_there_is_none(
     reason: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from tavolata.bots import playouts_cuda as cuda
     from tavolata.lab import gpu_check as gpu
+    from tavolata.lab import playouts_cuda as cuda
 
     monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
     run = Run("heckmeck", 2, bots, 10, "s", moves=moves)

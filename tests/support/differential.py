@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tavolata.core import game, law
+from tavolata.core import game, state
 from tavolata.core.catalogue import find, names
 from tavolata.testing import random_game, variants
 
@@ -50,9 +50,10 @@ class Strict(np.ndarray[Any, Any]):
 
 def be_strict() -> None:
     """All vectors of laws are strict from now on, and so are their copies."""
-    plain, buffer = law.vector, game.Game._buffer
-    law.vector = lambda size: plain(size).view(Strict)
-    game.Game._buffer = lambda self: buffer(self).view(Strict)  # type: ignore[method-assign]
+    for module in (game, state):
+        for name in ("vector", "empty"):
+            made = getattr(module, name)
+            setattr(module, name, lambda size, made=made: made(size).view(Strict))
 
 
 if __name__ == "__main__":

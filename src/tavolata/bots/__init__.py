@@ -1,6 +1,6 @@
 """The bots: who sits down where no person does. A bot sees its seat's view, and nothing else.
 
-A game's kit names a function for each level. A game without bots is played at random.
+A game's kit names its policy (`bots.policy`). A game without one is played at random.
 
 >>> from tavolata.games import find
 >>> bot = sit("regular", "heckmeck", b"a seed")
@@ -8,19 +8,15 @@ A game's kit names a function for each level. A game without bots is played at r
 'keep W'
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol
 
 from tavolata.core.errors import Refusal
 
 if TYPE_CHECKING:  # the levels are listed without loading any law
-    from tavolata.core.law import Vector
     from tavolata.core.state import View
 
 LEVELS = ("rookie", "regular", "expert", "master")
 MOVES_TO_PREPARE = 4
-
-ChooseMove: TypeAlias = "Callable[[View, Vector], str]"  # a legal move, by a view and a stream
 
 
 class Bot(Protocol):
@@ -30,32 +26,14 @@ class Bot(Protocol):
         """A legal move of the seat whose view it is."""
 
 
-class _Seated:
-    """A level with a random stream of its own."""
-
-    def __init__(self, choose: ChooseMove, rng: "Vector") -> None:
-        self._choose = choose
-        self._rng = rng
-
-    def choose(self, view: "View") -> str:
-        return self._choose(view, self._rng)
-
-
 def sit(level: str, game: str, seed: bytes) -> Bot:
     """A bot of a level for a game; the same seed and the same views give the same moves."""
-    from tavolata.core.law import new_rng
-
     if level not in LEVELS:
         raise Refusal("unknown-bot", name=str(level)[:40], names=", ".join(LEVELS))
-    return _Seated(choose_move(game, level), new_rng(seed))
+    from tavolata.bots.seated import SeatedBot
+    from tavolata.core.law import new_rng
 
-
-def choose_move(game: str, level: str) -> ChooseMove:
-    """How a level plays a game: at random where the game has no such bot."""
-    from tavolata.core.catalogue import kit
-
-    levels = kit(game).levels
-    return levels().get(level, any_move) if levels else any_move
+    return SeatedBot(game, level, new_rng(seed))
 
 
 def prepare(game: str) -> None:
@@ -72,21 +50,3 @@ def prepare(game: str) -> None:
         seat = state.to_move[0]
         moves = [sit(level, game, b"").choose(state.view(seat)) for level in LEVELS]
         state = state.play(seat, moves[0])
-
-
-def any_move(view: "View", rng: "Vector") -> str:
-    """A legal move at random; a move of several numbers is made up number by number."""
-    from tavolata.core.law import below
-
-    seat, legal = view.seat, view.legal
-    assert seat is not None
-    move = legal[below(rng, len(legal))]
-    if move.numbers:
-        return move
-    state = view.guess(rng)
-    numbers: list[int] = []
-    while not numbers or state.mid_move(seat):
-        choices = state.legal_numbers(seat)
-        numbers.append(choices[below(rng, len(choices))])
-        state = state.step(seat, numbers[-1])
-    return view.game.spelled(tuple(numbers))

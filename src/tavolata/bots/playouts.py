@@ -1,37 +1,33 @@
-"""Whole games in one loop over the laws: at random and by rules of thumb, on a CPU or a GPU.
+"""Whole games in one compiled loop: at random and by a policy, on a CPU or a GPU.
 
-What a game's rules of thumb are is said by its kit's `players`:
-
-    WAYS      the levels it plays, in the order of their numbers
-    LOTS      those that draw lots, with `choose_without_lots` for the others (may be missing)
-    DESK      floats, and NOTES integers, that a player writes on while he thinks
-    tables    what all players look things up in
-    opens     a law: does a turn begin here?
-    choose    a law: the move of a way of playing
-    play      what plays one game, made here
-    many      what plays many on a CPU, made here, too (may be missing)
-
-They play the very moves that the bots of those levels choose. Its `solved_players` are the
-same for levels that solve their turns, on a CPU alone.
+`loop_of` loads this text once for each game's policy, with the game's rules (`r`), `policy` and
+`whose_turn` in place. They play the very moves that the bots of those levels choose.
 """
 
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.core import streams as dealing
-from tavolata.core.catalogue import kit
-from tavolata.core.compiling import kernel, part
-from tavolata.core.law import Vector, below
+from tavolata.bots.policy import ANY, Floats, Policy
+from tavolata.core.catalogue import find
+from tavolata.core.compiling import bind, kernel, part
+from tavolata.core.law import Vector, below, next_mover, nobodys_turn
+from tavolata.core.streams import start_stream
 
-Floats = NDArray[np.float64]
+if TYPE_CHECKING:
+    from tavolata.core.game import Game
 
-ANY = -1  # a way of playing: a legal number at random
-RANDOM = "random"
-MASK = (1 << 62) - 1
-OWN = 1 << 31  # of the streams that `deal` deals from, those from here on are the seats' own
+r: Any = None
+policy: Any = None
+whose_turn: Any = None
+
+Ints = NDArray[np.int64]
+
+MASK = (1 << 62) - 1  # of a game's seed
+OWN = 1 << 31  # of a seed's streams, those from here on are the seats' own
+FIRST_LOG = 1 << 16  # lines of a log; it grows where a game needs more
 
 # The columns of a game's row, besides its scores.
 WINNERS, MOVES, TURNS, CHOICES, LEGAL, DISPUTED, LEADS = range(7)
@@ -42,157 +38,197 @@ SEAT, NUMBER, OF, TURN_OF, BEGINS = range(5)
 LINE = 5
 
 
-def players_of(game: str, *, solved: bool = False) -> Any:
-    """A game's compiled players, `solved` those of all levels; None where it has none."""
-    load = kit(game).solved_players if solved else kit(game).players
-    return load() if load else None
+class Games(NamedTuple):
+    """Games to be played, one after the other."""
+
+    options: Ints  # a line for each seat that may begin, as the rules' `begin` reads them
+    starts: Vector  # by game: the seat that begins
+    seeds: Vector  # by game
+    levels: Ints  # by game and seat: the number of the policy's level, or ANY
+    streams: Ints  # by game and seat: a random stream of its own; empty: one by the game's seed
 
 
-def one_game(rules: Any, players: ModuleType) -> Any:
-    """What plays one game to its end, as a part of what plays many: on a CPU, or in a GPU's
-    threads."""
+class Played(NamedTuple):
+    """How games went: a row and the scores of each; and the lines of their logs, one after the
+    other, with where each game's end."""
 
-    def play(
-        options: Vector,
-        ways: Vector,
-        seed: int,
-        closely: bool,
-        s: Vector,
-        out: Vector,
-        ev: Vector,
-        rng: Vector,
-        own: NDArray[np.int64],
-        scores: Vector,
-        row: Vector,
-        log: NDArray[np.int64],
-        at: int,
-        desk: Floats,
-        spare: Floats,
-        notes: Vector,
-        tables: Any,
-    ) -> int:
-        """Fills in `row` and `scores`; answers where the log ends, or -1 if it was too short."""
-        for column in range(COLUMNS):
-            row[column] = 0
-        n = options[0]
-        for seat in range(n + 1):
-            dealing.deal(seed, OWN + seat, own[seat])
-        rules.begin(s, options, ev)
-        turn, ahead, leader, due_before = 0, 0, 0, 0
-        dealing.deal(seed, 0, rng)
-        while True:
-            ended = rules.over(s)
-            if players.opens(s):
-                turn += 1
-                dealing.deal(seed, turn, rng)
-            if ended or (closely and players.opens(s)):
-                ahead = rules.result(s, scores)
-                if closely and ahead & (ahead - 1) == 0 and ahead != leader:
-                    row[LEADS] += leader != 0
-                    leader = ahead
-            if ended:
-                row[WINNERS] = ahead
-                break
-            due = rules.due(s)
-            if due > 0:
-                number = rules.draw(s, rng)
-                if log.shape[0] > 0:
-                    if at == log.shape[0]:
-                        return -1
-                    log[at, SEAT] = -1
-                    log[at, NUMBER] = number
-                    log[at, OF] = 0
-                    log[at, TURN_OF] = turn
-                    log[at, BEGINS] = not rules.EACH_ALONE or due != due_before - 1
-                    at += 1
-                due_before = due
-                rules.give(s, number, ev)
-                continue
-            due_before = 0
-            may = rules.movers(s)
-            seat = 0
-            while may >> seat & 1 == 0:
-                seat += 1
-            if may >> (seat + 1) > 0 and seat == rules.whose_turn(s):
-                seat += 1
-                while may >> seat & 1 == 0:
-                    seat += 1
-            begins = not rules.mid_move(s, seat)
-            row[MOVES] += begins
-            several = 0
-            if closely or ways[seat] == ANY or log.shape[0] > 0:
-                several = rules.legal(s, seat, out)
-            move, beginners = -1, -1
-            for asked in range(3 if closely and begins and several > 1 else 1):
-                way = ways[seat] if asked == 0 else asked - 1
-                stream = own[seat if asked == 0 else n]
-                if way == ANY:
-                    liked = out[below(stream, several)]
-                else:
-                    pad = desk if asked == 0 else spare
-                    liked = players.choose(way, s, seat, stream, out, pad, notes, tables)
-                if asked == 0:
-                    move = liked
-                elif asked == 1:
-                    beginners = liked
-                else:
-                    row[CHOICES] += 1
-                    row[DISPUTED] += liked != beginners
-            row[LEGAL] += several if closely and begins else 0
+    rows: Ints
+    scores: Ints
+    log: Ints
+    ends: Vector
+
+
+def play_games(
+    loop: ModuleType, games: Games, tables: object, *, closely: bool = False, logged: bool = False
+) -> Played:
+    """Play games with the loop of a policy, whose tables these are."""
+    n, seats = games.levels.shape
+    rows, ends = np.zeros((n, COLUMNS), np.int64), np.zeros(n, np.int64)
+    scores = np.zeros((n, seats), np.int64)
+    logs, size = [np.zeros((0, LINE), np.int64)], FIRST_LOG if logged else 0
+    done = lines = 0
+    while done < n:
+        log = np.zeros((size, LINE), np.int64)
+        played = loop.play_many(games, done, closely, rows, scores, log, ends, tables)
+        size *= 2
+        if played:
+            logs.append(log[: ends[done + played - 1]])
+            ends[done : done + played] += lines
+            lines += len(logs[-1])
+            done += played
+    return Played(rows, scores, np.concatenate(logs), ends)
+
+
+def option_lines(game: "Game", seats: int, options: Any) -> Ints:
+    """A game's options in full, a line for each seat that may begin."""
+    lines = [game.notation.option_vector(seats, start, options) for start in range(seats)]
+    return np.array(lines, np.int64)
+
+
+def win_shares(winners: Vector, seats: int) -> NDArray[np.float64]:
+    """Everybody's part of the win, a line a game, by its winners, a bit each."""
+    won = winners[:, None] >> np.arange(seats) & 1
+    shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
+    return shares
+
+
+def loop_of(game: str, chosen: Policy) -> ModuleType:
+    """This text, for a policy of a game."""
+    rules, module = find(game).law, cast("ModuleType", chosen)
+    turn = getattr(rules, "whose_turn", nobodys_turn)
+    return bind(__name__, module.__name__, r=rules, policy=chosen, whose_turn=turn)
+
+
+@part
+def play_one(
+    options: Vector,
+    levels: Vector,
+    seed: int,
+    closely: bool,
+    s: Vector,
+    view: Vector,
+    moves: Vector,
+    ev: Vector,
+    rng: Vector,
+    streams: Ints,
+    scores: Vector,
+    row: Vector,
+    log: Ints,
+    at: int,
+    floats: Floats,
+    integers: Vector,
+    tables: Any,
+) -> int:
+    """Play one game: on a CPU, or in a GPU's thread. Fills in `row` and `scores`; answers where
+    the log ends, or -1 if it was too short."""
+    for column in range(COLUMNS):
+        row[column] = 0
+    ev[0] = 0
+    r.begin(s, options, ev)
+    status = r.status(s)
+    turn, ahead, leader, due_before = 0, 0, 0, 0
+    start_stream(seed, 0, rng)
+    while True:
+        ended = status >> 16 == 1
+        begun = policy.turns_begun(s, ev)
+        if begun > 0:
+            turn += begun
+            start_stream(seed, turn, rng)
+        if ended or (closely and begun > 0):
+            ahead = r.result(s, scores)
+            if closely and ahead & (ahead - 1) == 0 and ahead != leader:
+                row[LEADS] += leader != 0
+                leader = ahead
+        if ended:
+            row[WINNERS] = ahead
+            break
+        due = status >> 8 & 0xFF
+        if due > 0:
+            number = r.draw(s, rng)
             if log.shape[0] > 0:
                 if at == log.shape[0]:
                     return -1
-                log[at, SEAT] = seat
-                log[at, NUMBER] = move
-                log[at, OF] = several
+                log[at, SEAT] = -1
+                log[at, NUMBER] = number
+                log[at, OF] = 0
                 log[at, TURN_OF] = turn
-                log[at, BEGINS] = begins
+                log[at, BEGINS] = not r.EACH_ALONE or due != due_before - 1
                 at += 1
-            rules.play(s, seat, move, ev)
-        row[TURNS] = turn
-        return at
+            due_before = due
+            status = r.give(s, number, ev)
+            continue
+        due_before = 0
+        seat = next_mover(status & 0xFF, whose_turn(s))
+        begins = not r.mid_move(s, seat)
+        row[MOVES] += begins
+        several = 0
+        if closely or levels[seat] == ANY or log.shape[0] > 0:
+            several = r.legal(s, seat, moves)
+        if not r.OPEN:
+            r.hide(s, seat, view)
+        known = s if r.OPEN else view
+        move, rookies = -1, -1
+        for asked in range(3 if closely and begins and several > 1 else 1):
+            level = levels[seat] if asked == 0 else asked - 1
+            stream = streams[seat if asked == 0 else options[0]]
+            if level == ANY:
+                liked = moves[below(stream, several)]
+            else:
+                liked = policy.choose(level, known, seat, stream, moves, floats, integers, tables)
+            if asked == 0:
+                move = liked
+            elif asked == 1:
+                rookies = liked
+            else:
+                row[CHOICES] += 1
+                row[DISPUTED] += liked != rookies
+        row[LEGAL] += several if closely and begins else 0
+        if log.shape[0] > 0:
+            if at == log.shape[0]:
+                return -1
+            log[at, SEAT] = seat
+            log[at, NUMBER] = move
+            log[at, OF] = several
+            log[at, TURN_OF] = turn
+            log[at, BEGINS] = begins
+            at += 1
+        status = r.play(s, seat, move, ev)
+    row[TURNS] = turn
+    return at
 
-    return part(play)
 
-
-def many_games(rules: Any, players: ModuleType) -> Any:
-    """A kernel that plays games one after the other, by their numbers."""
-    size, width = rules.SIZE, rules.MOVES
-    floats, integers = players.DESK, players.NOTES
-
-    def many(
-        options: NDArray[np.int64],
-        ways: Vector,
-        base: int,
-        first: int,
-        closely: bool,
-        rows: NDArray[np.int64],
-        scores: NDArray[np.int64],
-        log: NDArray[np.int64],
-        ends: Vector,
-        tables: Any,
-    ) -> int:
-        """Fills in a row a game, and where its log ends; answers how many games were played,
-        fewer where the log is full."""
-        s, out = np.empty(size, np.int64), np.empty(width, np.int64)
-        ev, rng = np.empty(1, np.int64), np.empty(4, np.int64)
-        own, points = np.empty((9, 4), np.int64), np.empty(8, np.int64)
-        desk, spare = np.empty(floats), np.empty(floats)
-        notes = np.empty(integers, np.int64)
-        seats = scores.shape[1]
-        at = 0
-        for game in range(rows.shape[0]):
-            number = first + game
-            at = players.play(
-                options[number % seats], ways, (base + number) & MASK, closely, s, out, ev, rng,
-                own, points, rows[game], log, at, desk, spare, notes, tables,
-            )  # fmt: skip
-            if at < 0:
-                return game
-            ends[game] = at
-            for seat in range(seats):
-                scores[game, seat] = points[seat]
-        return len(rows)
-
-    many.__module__ = players.__name__  # it is kept with what belongs to its game
-    return kernel(many)
+@kernel
+def play_many(
+    games: Games,
+    first: int,
+    closely: bool,
+    rows: Ints,
+    scores: Ints,
+    log: Ints,
+    ends: Vector,
+    tables: Any,
+) -> int:
+    """Play games from the first on. Fills in a row a game, and where its log ends; answers how
+    many games were played, fewer where the log is full."""
+    s, view = np.empty(r.SIZE, np.int64), np.empty(r.SIZE, np.int64)
+    moves, ev = np.empty(r.MOVES, np.int64), np.empty(policy.EVENTS, np.int64)
+    rng, points = np.empty(4, np.int64), np.empty(8, np.int64)
+    streams = np.empty((r.MAX_SEATS + 1, 4), np.int64)
+    floats, integers = np.zeros(policy.FLOATS), np.zeros(policy.INTEGERS, np.int64)
+    seats = scores.shape[1]
+    at = 0
+    for game in range(first, rows.shape[0]):
+        for seat in range(seats + 1):
+            start_stream(games.seeds[game], OWN + seat, streams[seat])
+            if games.streams.shape[0] > 0 and seat < seats:
+                streams[seat] = games.streams[game, seat]
+        at = play_one(
+            games.options[games.starts[game]], games.levels[game], games.seeds[game], closely, s,
+            view, moves, ev, rng, streams, points, rows[game], log, at, floats, integers, tables,
+        )  # fmt: skip
+        if at < 0:
+            return game - first
+        ends[game] = at
+        for seat in range(seats):
+            scores[game, seat] = points[seat]
+    return int(rows.shape[0] - first)

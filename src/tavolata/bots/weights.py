@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.core.catalogue import kit
+from tavolata.core.files import whole_file
 
 Layers = list[NDArray[np.float32]]  # w1, b1, w2, b2, …: inputs by outputs, then biases
 MOST = 1_000_000  # bytes of a file
@@ -44,16 +45,13 @@ def load(game: str, seats: int) -> Weights | None:
 
 
 def save(file: Path, weights: Weights) -> None:
-    """Write weights, in half precision, so that a reader never sees half a file."""
+    """Write weights, in half precision."""
     arrays: dict[str, Any] = {
         f"layer{n}": layer.astype(np.float16) for n, layer in enumerate(weights.layers)
     }
     arrays["facts"] = np.frombuffer(json.dumps(weights.facts, sort_keys=True).encode(), np.uint8)
     file.parent.mkdir(parents=True, exist_ok=True)
-    part = file.with_name(file.name + ".part")
-    with part.open("wb") as stream:
+    with whole_file(file) as stream:
         np.savez_compressed(stream, **arrays)
-    if part.stat().st_size > MOST:
-        part.unlink()
-        raise ValueError(f"{file.name} would be larger than {MOST} bytes")
-    part.replace(file)
+        if stream.tell() > MOST:
+            raise ValueError(f"{file.name} would be larger than {MOST} bytes")

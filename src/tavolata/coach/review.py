@@ -208,9 +208,7 @@ def _result(state: State) -> Outlook | None:
     result = state.result
     if result is None:
         return None
-    share = 1 / len(result.winners)
-    wins = tuple(share if seat in result.winners else 0.0 for seat in range(state.seats))
-    return Outlook(wins, tuple(float(score) for score in result.scores))
+    return Outlook(result.shares, tuple(float(score) for score in result.scores))
 
 
 def _sums(seat: int, start: Outlook, end: Outlook, moments: Sequence[Moment]) -> Sums:

@@ -15,9 +15,10 @@ from tavolata.coach.evaluator import Evaluator
 from tavolata.coach.review import Entry, counted, review_entries
 from tavolata.coach.review_types import Decision, Moment, Review, Stroke
 from tavolata.core.errors import Refusal
+from tavolata.core.language import language
 from tavolata.core.record import Misfit, read_file
 from tavolata.terminal.game_screen import Sight, screen_of
-from tavolata.terminal.screen import DANGER, QUIET, Screen, language
+from tavolata.terminal.screen import DANGER, QUIET, Screen
 from tavolata.terminal.story import misfit_told, seat_names
 
 GRADE_STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}

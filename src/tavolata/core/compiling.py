@@ -129,6 +129,34 @@ def interpreted(name: str) -> ModuleType:
         return module
 
 
+def bind(text: str, name: str, **parts: Any) -> ModuleType:
+    """A module's text loaded once more, with some of its global names bound to other modules or
+    functions: Numba compiles it for those, and what it compiled is kept apart under the name.
+    Compiled code finds globals when it is compiled, so the text need not have them before."""
+    alias = f"{text}.{name}"
+    found = importlib.util.find_spec(text)
+    assert found is not None
+    assert found.origin is not None
+    with _loading:
+        if alias in sys.modules:
+            return sys.modules[alias]
+        spec = importlib.util.spec_from_file_location(alias, found.origin)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        modules = (part for part in parts.values() if isinstance(part, ModuleType))
+        depends_on(alias, [part.__name__ for part in modules])  # before anything is kept
+        sys.modules[alias] = module
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[alias]
+            raise
+        for part, bound in parts.items():
+            setattr(module, part, bound)
+        return module
+
+
 # Where it is kept.
 
 
@@ -169,7 +197,8 @@ _more: dict[str, set[str]] = {}
 def sources_of(module: str) -> set[Path]:
     """The files a module is made from: its own, and those of all it imports, directly or not,
     within its own package and ours."""
-    families = {module.partition(".")[0], __name__.partition(".")[0]}
+    roots = (module, __name__, *_more.get(module, ()))
+    families = {name.partition(".")[0] for name in roots}
     seen: set[str] = set()
     files: set[Path] = set()
     waiting = [module]

@@ -20,8 +20,8 @@ class Refusal(ValueError):
         return say("en", f"refused-{self.reason}", **self.details)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """So that it crosses from one process to another."""
-        return _again, (type(self), self.reason, self.details)
+        """So that it crosses from one process to another, with what a subclass adds."""
+        return _again, (type(self), self.reason, self.details), {**vars(self)}
 
 
 def _again(kind: type["Refusal"], reason: str, details: Mapping[str, str | int]) -> "Refusal":

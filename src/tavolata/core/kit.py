@@ -8,23 +8,21 @@ The interfaces belong to the packages that use them; they are named for the type
 alone, so that the engine loads none of them.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
-    from tavolata.bots import ChooseMove
+    from tavolata.bots.policy import Policies
     from tavolata.coach.evaluator import Evaluator
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
     from tavolata.core.json import JsonObject
     from tavolata.core.state import Position
     from tavolata.envs.observation import Observation
-    from tavolata.lab.arena.runner import Bulk
-    from tavolata.lab.command import Solve, Train
+    from tavolata.lab.interfaces import Solve, Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 
@@ -55,9 +53,7 @@ class GameKit:
     name: str
     folder: Path
     game: "Callable[[], Game]"
-    levels: "Callable[[], Mapping[str, ChooseMove]] | None" = None  # else: random moves
-    players: "Callable[[], ModuleType] | None" = None  # compiled, for many games in one loop
-    solved_players: "Callable[[], ModuleType] | None" = None  # the same, of all levels
+    policies: "Callable[[], Policies] | None" = None  # else: random moves
     evaluator: "Callable[[], Evaluator] | None" = None  # else: no coach
     reasons: "Callable[[], Reasons] | None" = None  # else: chances to win compared
     puzzles: Path | None = None
@@ -65,7 +61,6 @@ class GameKit:
     odds: Callable[[], OddsCommand] | None = None
     observation: "Callable[[], Observation] | None" = None
     screen: "Callable[[], GameScreen] | None" = None  # else: a list of fields and moves
-    bulk: "Callable[[], Bulk] | None" = None  # whole matches in one compiled loop
     train: "Callable[[], Train] | None" = None
     solve: "Callable[[], Solve] | None" = None
-    report: "Callable[[], ModuleType] | None" = None  # what is peculiar to its report
+    report: "Callable[[], GameReport] | None" = None  # what is peculiar to its report

@@ -95,6 +95,33 @@ def is_roll_of(dice: int, n: int, width: int) -> bool:
 
 
 @law
+def next_mover(movers: int, turn: int) -> int:
+    """Who acts first of the seats that may, a bit each: whoever acts out of turn before the one
+    whose turn it is (-1: nobody's), else the lowest."""
+    if turn >= 0 and movers != 1 << turn:
+        movers &= ~(1 << turn)
+    seat = 0
+    while movers >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@law
+def nobodys_turn(s: Vector) -> int:
+    """Stands in for `whose_turn` where a game's rules have none."""
+    return NOBODY
+
+
+@law
+def share_of_win(winners: int, seat: int) -> float:
+    """The part of the win that is a seat's: the winners, a bit each, share it equally."""
+    count = 0
+    for other in range(8):
+        count += winners >> other & 1
+    return (winners >> seat & 1) / count
+
+
+@law
 def clear(s: Vector) -> None:
     """Every cell becomes 0."""
     for cell in range(s.size):

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 from tavolata.core.chance import Chance, Outcome
 from tavolata.core.errors import BadOutcome, Illegal, NotYourTurn
 from tavolata.core.json import JsonObject
-from tavolata.core.law import ENDED, NOBODY, TURN, WIDTH
+from tavolata.core.law import ENDED, NOBODY, TURN, WIDTH, next_mover
 from tavolata.core.notation import Move
 from tavolata.core.vector import Vector, empty, vector
 
 if TYPE_CHECKING:
     from tavolata.core.game import Game
 
+_next_mover = getattr(next_mover, "py_func", next_mover)  # not worth compiling for this
 _SEATS = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
 
 
@@ -22,6 +23,12 @@ class Result:
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Everybody's part of the win: the winners share it equally."""
+        each = 1 / len(self.winners)
+        return tuple(each if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
 
 class Position:
@@ -54,6 +61,14 @@ class Position:
     def to_move(self) -> tuple[int, ...]:
         """The seats that may move now."""
         return _SEATS[self._status & 0xFF]
+
+    @property
+    def next_to_move(self) -> int:
+        """Who acts first of the seats that may (`next_mover`)."""
+        if len(self.to_move) == 1:
+            return self.to_move[0]
+        turn = self.to_json().get("turn")
+        return _next_mover(self._status & 0xFF, turn if isinstance(turn, int) else NOBODY)
 
     @property
     def chance(self) -> Chance | None:

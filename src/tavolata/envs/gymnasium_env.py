@@ -17,7 +17,7 @@ from tavolata.core.errors import NotYourTurn, Refusal
 from tavolata.core.json import Json
 from tavolata.envs.spaces import MODES, Seen, move_space, sight_space, told
 from tavolata.envs.vector_env import TRIES, Array, Tables
-from tavolata.envs.vector_kernel import laws_of
+from tavolata.envs.vector_kernel import kernel_of
 
 
 def seated(bots: str | Sequence[str], seats: int | None, seat: int) -> dict[int, str]:
@@ -66,7 +66,7 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         levels = seated(bots, seats, seat)
         for level in levels.values():
             sit(level, game, b"")  # refuses unknown ones
-        known = laws_of(find(game).name).levels()
+        known = kernel_of(find(game).name).levels()
         self._thinkers = {other: level for other, level in levels.items() if level not in known}
         self.tables = Tables(
             game,
@@ -83,7 +83,7 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         self.observation_space = sight_space(self.tables, self.tables.game.move_count)
         self.action_space = move_space(self.tables.game.move_count)
         self._games = self.tables.games
-        self._mask, self._sight = self._games.masks[0], self._games.sights[0]
+        self._mask, self._observation = self._games.masks[0], self._games.observations[0]
         self._chosen = self._games.chosen
         self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 0, 1, False)
         self._to_move: int | None = None
@@ -116,7 +116,7 @@ class Seat(gymnasium.Env[Seen, int], EzPickle):
         if self.render_mode == "human":
             self.render()
         if seat >= 0:
-            seen = {"observation": self._sight.copy(), "action_mask": self._mask.copy()}
+            seen = {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
             return seen, 0.0, False, False, {}
         games = self._games
         winners = [other for other in range(self.tables.seats) if games.winners[0] >> other & 1]

@@ -8,12 +8,12 @@ not told.
 """
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Literal, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tavolata.core.catalogue import kit
-from tavolata.core.errors import Refusal
 from tavolata.core.vector import Vector
 
 NUMBER = np.dtype(np.int16)  # of an observation
@@ -36,7 +36,9 @@ class Field:
 
 
 class Observation(Protocol):
-    """A game's own observation: its fields, in order, and the laws that fill them in."""
+    """A game's own observation, a module: its fields, in order, and the laws that fill them in."""
+
+    __name__: str
 
     @property
     def FIELDS(self) -> tuple[Field, ...]:
@@ -74,7 +76,7 @@ class Layout:
             at = slices[field.name].stop
         return slices
 
-    def bounds(self, end: str) -> "np.ndarray[Any, np.dtype[np.int16]]":
+    def bounds(self, end: Literal["low", "high"]) -> NDArray[np.int16]:
         """The `low` or the `high` of each number."""
         return np.concatenate(
             [
@@ -84,14 +86,22 @@ class Layout:
         )
 
 
+def field_row(field: Field) -> str:
+    """A field as a line of a page's table."""
+    size = f"{field.size} × seats" if field.each_seat else field.size
+    return f"| {field.name} | {size} | {field.low} to {field.high} | {field.meaning} |"
+
+
 def layout(game: str, seats: int) -> Layout:
     """How a game's observations are laid out."""
     return Layout(observation_of(game).FIELDS, seats)
 
 
 def observation_of(game: str) -> Observation:
-    """What a seat sees of a game, as numbers."""
+    """What a seat sees of a game, as numbers: by the game's own module, or cell by cell."""
     load = kit(game).observation
-    if load is None:
-        raise Refusal("no-observation", game=game)
-    return load()
+    if load is not None:
+        return load()
+    from tavolata.envs.plain_observation import plain_observation
+
+    return plain_observation(game)

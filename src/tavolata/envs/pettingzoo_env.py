@@ -91,7 +91,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
         self._lay(game, seats, start, options, render_mode, waiting=0)
         self.metadata = {"name": name, "render_modes": MODES, "is_parallelizable": False}
         self._play = partial(self.tables.kernel.step, *self.tables.blocks, 0, 0, 1, False)
-        self._mask, self._sight = self._games.masks[0], self._games.sights[0]
+        self._mask, self._observation = self._games.masks[0], self._games.observations[0]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game from a seed; without one, the next game of the last seed."""
@@ -106,7 +106,7 @@ class Aec(_Table, AECEnv[str, Seen, int], EzPickle):
     def observe(self, agent: str) -> Seen:
         """What an agent sees, and its legal moves: none while it is not to move."""
         if agent == self.agent_selection:
-            return {"observation": self._sight.copy(), "action_mask": self._mask.copy()}
+            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
         seen, _ = self.tables.observe(0, self._seats[agent])
         return {"observation": seen, "action_mask": np.zeros_like(self._mask)}
 

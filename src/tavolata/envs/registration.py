@@ -22,20 +22,16 @@ if TYPE_CHECKING:
 VERSION = 0  # raised when the same moves lead elsewhere, or observations change
 
 
-class EnvModule(ModuleType):
-    """A game's environments for PettingZoo: `raw_env`, `env` with guards, `parallel_env`. Its
-    docstring is their page."""
-
+class EnvModule(ModuleType):  # its docstring is the game's page
     def __init__(self, package: str, game: str) -> None:
         self._game = game
         self._name = f"{game}_v{VERSION}"
         super().__init__(f"{package}.{self._name}")
-        del self.__doc__
 
-    def __getattr__(self, name: str) -> str:
-        if name == "__doc__":
-            return observation_of(self._game).PAGE
-        raise AttributeError(name)
+    @property
+    def __doc__(self) -> str:  # type: ignore[override]
+        """A game's environments for PettingZoo: `raw_env`, `env` with guards, `parallel_env`."""
+        return observation_of(self._game).PAGE
 
     def raw_env(self, **terms: Any) -> "Aec":
         """Seat by seat, as quick as can be: `seats`, `start`, `options`, `render_mode`. A move

@@ -9,7 +9,6 @@
 (2, 0)
 """
 
-import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -19,18 +18,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.core.catalogue import find
+from tavolata.core.cpu import cores
 from tavolata.core.errors import Illegal, Refusal
 from tavolata.core.json import Json
 from tavolata.core.law import new_rng
 from tavolata.core.state import State, View
 from tavolata.core.vector import INT
-from tavolata.envs import vector_kernel as steps
+from tavolata.envs import vector_layout as at
 from tavolata.envs.observation import layout
+from tavolata.envs.vector_kernel import kernel_of
 
 Array = NDArray[Any]
 ENOUGH = 512  # tables that are worth a thread
 TRIES = 10_000  # games that bots may end before it is a seat of yours to move
-WIDE = ("s", "rng", "scores", "masks", "sights", "last_sights", "rewards")
+WIDE = ("s", "rng", "scores", "masks", "observations", "last_observations", "rewards")
 
 
 class Tables:
@@ -39,8 +40,8 @@ class Tables:
 
     - `game`, `tables`, `seats`, `options`: what is played, at how many tables, by how many.
     - `start`: the seat that begins; drawn for each game if left out.
-    - `bots`: levels that are compiled (`steps.laws_of(game).levels()`), by seat. They move
-      inside the step, and see what their seat may know.
+    - `bots`: levels that move inside the step (`vector_kernel.kernel_of(game).levels()`), by
+      seat. They see what their seat may know.
     - `seed`: a number, from which each table's seed is made, or one number for each table. The
       n-th game at a table depends on its seed, on n and on the moves: not on the other tables,
       on earlier games, or on the number of threads.
@@ -87,18 +88,17 @@ class Tables:
         if tables < 1:
             raise Refusal("no-tables")
         self.layout = layout(game, seats)
-        self.kernel: Any = steps.laws_of(game)
-        self.threads = threads or max(1, min(_cores(), tables // ENOUGH))
-        self.blocks: steps.Blocks = self.kernel.blocks(
-            tables, seats, self.layout.size, self.threads
-        )
+        self.kernel: Any = kernel_of(game)
+        self.threads = threads or max(1, min(cores(), tables // ENOUGH))
+        self.blocks: at.Blocks = self.kernel.blocks(tables, seats, self.layout.size, self.threads)
         self._write_head(start, bots or {}, limit, renew)
-        plain = getattr(self.kernel.laid_out, "py_func", self.kernel.laid_out)
-        flat: steps.Games = plain(self.blocks)
+        plain = getattr(self.kernel.games_in, "py_func", self.kernel.games_in)
+        flat: at.Games = plain(self.blocks)
         lines = {name: getattr(flat, name).reshape(tables, -1) for name in WIDE}
         self.games = flat._replace(**lines)
         games = self.games
-        self.observations, self.last_observations = _shown(games.sights), _shown(games.last_sights)
+        self.observations = _shown(games.observations)
+        self.last_observations = _shown(games.last_observations)
         self.masks, self.to_move = _shown(games.masks), _shown(games.to_move)
         self.rewards = _shown(games.rewards)
         self.terminated = _shown(games.terminated.view(np.bool_))
@@ -113,7 +113,7 @@ class Tables:
         return _restored, (terms, tuple(block.copy() for block in self.blocks))
 
     def __len__(self) -> int:
-        return int(self.blocks.ints[steps.TABLES])
+        return int(self.blocks.ints[at.TABLES])
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
         """New games at all tables: the first ones of new seeds."""
@@ -177,19 +177,19 @@ class Tables:
         self, start: int | None, bots: Mapping[int, str], limit: int | None, renew: bool
     ) -> None:
         head = self.blocks.ints
-        head[steps.START] = -1 if start is None else start
-        head[steps.LIMIT] = limit or 0
-        head[steps.RENEW] = renew
-        head[steps.TRIES] = TRIES
+        head[at.START] = -1 if start is None else start
+        head[at.LIMIT] = limit or 0
+        head[at.RENEW] = renew
+        head[at.TRIES] = TRIES
         levels = self.kernel.levels()
         for seat, level in bots.items():
             if level not in levels:
                 raise Refusal("unknown-bot", name=str(level)[:40], names=", ".join(levels))
             if seat not in range(self.seats) or len(bots) >= self.seats:
                 raise Refusal("bad-bots", last=self.seats - 1)
-            head[steps.LEVELS + seat] = levels[level]
+            head[at.LEVELS + seat] = levels[level]
         options = self.game.notation.option_vector(self.seats, 0, self.options)
-        head[steps.OPTIONS : steps.OPTIONS + options.size] = options
+        head[at.OPTIONS : at.OPTIONS + options.size] = options
 
     def _share_out(self) -> None:
         edges = [len(self) * n // self.threads for n in range(self.threads + 1)]
@@ -232,9 +232,3 @@ def _seeds(seed: int | Sequence[int] | None, tables: int) -> Array:
     if given.shape != (tables,) or given.dtype.kind not in "iu":
         raise Refusal("bad-table-seeds", tables=tables)
     return given.astype(INT)
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""Somebody waits while kernels are compiled for the first time: he is told."""
+"""Being called when kernels are compiled for the first time: it takes a while."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,8 +10,8 @@ KIND = "numba:compile"
 _events: Any = event  # its functions are not typed
 
 
-class Ear(event.Listener):
-    """Calls out once, when something is compiled that will be kept on disk."""
+class _Listener(event.Listener):
+    """Calls once, when something is compiled that will be kept on disk."""
 
     def __init__(self, call: Callable[[], None]) -> None:
         self._call: Callable[[], None] | None = call
@@ -27,11 +27,11 @@ class Ear(event.Listener):
 
 
 @contextmanager
-def listening(call: Callable[[], None]) -> Iterator[None]:
-    """While this lasts, call if something is compiled, in whatever thread."""
-    ear = Ear(call)
-    _events.register(KIND, ear)
+def on_compilation(call: Callable[[], None]) -> Iterator[None]:
+    """While this lasts, call once if something is compiled, in whatever thread."""
+    listener = _Listener(call)
+    _events.register(KIND, listener)
     try:
         yield
     finally:
-        _events.unregister(KIND, ear)
+        _events.unregister(KIND, listener)

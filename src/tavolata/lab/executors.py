@@ -1,11 +1,12 @@
-"""Whose hands do the work: this process, its threads, more processes, or a Dask cluster.
+"""Executors: work is run in this process, in threads, in processes, or on a Dask cluster.
 
-Work is a function and batches; what it answers must not depend on whose hands they were. Hands
-that are lost in the middle cost the time of what they held, and nothing else.
+Work is a function and batches; its result must not depend on where it ran. A worker that is
+lost in the middle costs the time of what it held, and nothing else.
 """
 
 import contextlib
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
@@ -19,76 +20,112 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from tavolata.core.errors import Refusal
-from tavolata.lab.processes import PATIENCE
 
 B = TypeVar("B")
+P = ParamSpec("P")
 R = TypeVar("R")
 
-TRIES = 5  # how often a batch is begun again when the hands that held it were lost
-LOOKING = 10  # seconds to find a cluster
+TRIES = 5  # how often a batch is begun again when the worker that held it was lost
+CONNECT_SECONDS = 10  # to find a cluster
+POLL_SECONDS = 0.1  # between two looks at whether a stop was requested
+
+StopRequested = Callable[[], bool]
 
 
-class Hands:
-    """This process alone: a batch is done as soon as it is handed over."""
+class InlineExecutor(Executor):
+    """Runs work in this thread, as soon as it is submitted."""
 
-    room = 1  # batches that may be under way at a time
-    lost: tuple[type[BaseException], ...] = ()  # how it shows that hands were lost
-
-    def submit(self, work: Callable[[B], R], batch: B) -> "Future[R]":
-        """Do the work here and now."""
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Run it now."""
         done: Future[R] = Future()
-        done.set_result(work(batch))
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as problem:  # as any executor: whoever asks for the result gets it
+            done.set_exception(problem)
         return done
 
-    def replace(self) -> bool:
-        """New hands for those that were lost. Is all that was under way lost with them?"""
+
+class ProcessExecutor(ProcessPoolExecutor):
+    """New processes, which Ctrl-C leaves alone: they are told when to stop. `prepare` runs in
+    each of them first."""
+
+    def __init__(self, workers: int, prepare: Callable[[], None] | None = None) -> None:
+        started = partial(_begin_worker, prepare)
+        super().__init__(workers, mp_context=get_context("spawn"), initializer=started)
+
+    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Submit to a process; one that is started for it never hears Ctrl-C."""
+        with _interrupts_ignored():
+            return super().submit(fn, *args, **kwargs)
+
+
+def _begin_worker(prepare: Callable[[], None] | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if prepare is not None:
+        prepare()
+
+
+@contextlib.contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """A process that is started meanwhile inherits that Ctrl-C is ignored."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class WorkerPool:
+    """An executor, how many batches it is given at a time, and a new one when workers are
+    lost."""
+
+    lost: tuple[type[BaseException], ...] = ()  # what a future raises then
+
+    def __init__(self, executor: Executor | None = None) -> None:
+        self.executor = executor or InlineExecutor()
+
+    def capacity(self) -> int:
+        """How many batches may be under way."""
+        return 1
+
+    def restart(self) -> bool:
+        """Replace workers that were lost. Is all that was under way lost with them?"""
         return False
 
     def close(self) -> None:
-        """No more work."""
-
-
-class Pool(Hands):
-    """Threads, or processes that Ctrl-C leaves alone."""
-
-    lost = (BrokenProcessPool,)
-
-    def __init__(self, workers: int, threads: bool) -> None:
-        self.workers, self.threads = workers, threads
-        self.room = 2 * workers
-        self.executor = self._new()
-
-    def _new(self) -> Executor:
-        if self.threads:
-            return ThreadPoolExecutor(self.workers)
-        spawn = get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_do_not_hear)
-
-    def submit(self, work: Callable[[B], R], batch: B) -> "Future[R]":
-        """Give the work to whoever is free."""
-        return self.executor.submit(work, batch)
-
-    def replace(self) -> bool:
-        """Begin anew with other processes, after one was lost."""
-        self.executor.shutdown(wait=False, cancel_futures=True)
-        self.executor = self._new()
-        return True
-
-    def close(self) -> None:
-        """Let all go home."""
+        """Take no more work, and wait for what is under way."""
         self.executor.shutdown(cancel_futures=True)
 
 
-def _do_not_hear() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class LocalPool(WorkerPool):
+    """Threads or processes of this machine."""
+
+    lost = (BrokenProcessPool,)
+
+    def __init__(self, workers: int, new: Callable[[int], Executor]) -> None:
+        super().__init__(new(workers))
+        self._workers, self._new = workers, new
+
+    def capacity(self) -> int:
+        """One batch for each worker, and one in reserve."""
+        return 2 * self._workers
+
+    def restart(self) -> bool:
+        """Go on with new processes: the executor is broken as a whole."""
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.executor = self._new(self._workers)
+        return True
 
 
-class Cluster(Hands):
+class DaskPool(WorkerPool):
     """A Dask cluster, through its client's executor. When a worker is lost the scheduler gives
-    what it held to another; what was on too many lost ones is handed over again."""
+    what it held to another; what was on too many lost ones is submitted again."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -96,83 +133,88 @@ class Cluster(Hands):
         except ImportError:
             raise Refusal("no-extra", name="cluster") from None
         try:
-            self.client: Any = distributed.Client(address, timeout=LOOKING, set_as_default=False)
+            self._client: Any = distributed.Client(
+                address, timeout=CONNECT_SECONDS, set_as_default=False
+            )
         except (OSError, ValueError, TypeError):
             raise Refusal("no-cluster", address=address[:200]) from None
         self.lost = (distributed.KilledWorker,)
-        self.executor: Any = self.client.get_executor(pure=False)
+        super().__init__(self._client.get_executor(pure=False))
 
-    @property
-    def room(self) -> int:  # type: ignore[override]
-        """Workers may come and go."""
-        return max(2, 2 * sum(map(int, self.client.nthreads().values())))
+    def wait_for_workers(self, count: int, seconds: float) -> None:
+        """Wait until the cluster has so many workers."""
+        self._client.wait_for_workers(count, timeout=seconds)
 
-    def submit(self, work: Callable[[B], R], batch: B) -> "Future[R]":
-        """Give the work to the cluster."""
-        future: Future[R] = self.executor.submit(work, batch)
-        return future
+    def capacity(self) -> int:
+        """Two batches a thread of the cluster; workers may come and go."""
+        return max(2, 2 * sum(map(int, self._client.nthreads().values())))
 
     def close(self) -> None:
         """Leave the cluster."""
         self.executor.shutdown(wait=False)
-        self.client.close()
+        self._client.close()
 
 
 @contextlib.contextmanager
-def hands(workers: int, cluster: str | None = None, *, threads: bool = False) -> Iterator[Hands]:
-    """Those of a cluster, or of so many workers of this machine. Threads will do where the work
-    is compiled."""
-    found = Cluster(cluster) if cluster else Hands() if workers == 1 else Pool(workers, threads)
-    try:
-        yield found
-    finally:
-        found.close()
+def open_pool(
+    workers: int, cluster: str | None = None, *, threads: bool = False
+) -> Iterator[WorkerPool]:
+    """A cluster's workers, or so many of this machine. Threads will do where the work is
+    compiled."""
+    pool: WorkerPool
+    if cluster:
+        pool = DaskPool(cluster)
+    elif workers == 1:
+        pool = WorkerPool()
+    else:
+        pool = LocalPool(workers, ThreadPoolExecutor if threads else ProcessExecutor)
+    with contextlib.closing(pool):
+        yield pool
 
 
-def done_by(
-    hands: Hands, work: Callable[[B], R], batch: Callable[[], B | None], bell: Callable[[], bool]
+def run_batches(
+    pool: WorkerPool,
+    work: Callable[[B], R],
+    next_batch: Callable[[], B | None],
+    stop: StopRequested = lambda: False,
 ) -> Iterator[tuple[B, R]]:
-    """Every batch with what came of it, in whatever order, until there are no more or until the
-    bell; what is under way then is finished, and what has not begun is dropped."""
+    """Every batch with its result, in whatever order, until there are no more or until a stop is
+    requested; what is under way then is finished, and what has not begun is dropped."""
     under_way: dict[Future[R], tuple[B, int]] = {}
     while True:
-        while not bell() and len(under_way) < hands.room and (some := batch()) is not None:
-            under_way[hands.submit(work, some)] = some, 1
-        if bell():
+        while (
+            not stop() and len(under_way) < pool.capacity() and (some := next_batch()) is not None
+        ):
+            under_way[pool.executor.submit(work, some)] = some, 1
+        if stop():
             under_way = {future: held for future, held in under_way.items() if not future.cancel()}
         if not under_way:
             return
-        done, _ = wait(under_way, PATIENCE, FIRST_COMPLETED)
+        done, _ = wait(under_way, POLL_SECONDS, FIRST_COMPLETED)
         again: list[tuple[B, int]] = []
         for future in done:
             some, tries = under_way.pop(future)
             try:
                 result = future.result()
-            except hands.lost:
+            except pool.lost:
                 if tries == TRIES:
                     raise Refusal("worker-lost") from None
                 again.append((some, tries + 1))
                 continue
             yield some, result
-        if again and hands.replace():
+        if again and pool.restart():
             again += under_way.values()
             under_way.clear()
         for some, tries in again:
-            under_way[hands.submit(work, some)] = some, tries
+            under_way[pool.executor.submit(work, some)] = some, tries
 
 
-def all_of(hands: Hands, work: Callable[[B], R], batches: Sequence[B]) -> list[R]:
-    """What came of all batches, in their order."""
-    numbers = iter(range(len(batches)))
-    numbered = partial(_numbered, work)
-    done = done_by(
-        hands,
-        numbered,
-        lambda: next(((number, batches[number]) for number in numbers), None),
-        lambda: False,
-    )
-    found = dict(result for _, result in done)
-    return [found[number] for number in range(len(batches))]
+def map_batches(pool: WorkerPool, work: Callable[[B], R], batches: Sequence[B]) -> list[R]:
+    """The results of all batches, in their order."""
+    numbered = iter(enumerate(batches))
+    done = run_batches(pool, partial(_numbered, work), lambda: next(numbered, None))
+    results = dict(result for _, result in done)
+    return [results[number] for number in range(len(batches))]
 
 
 def _numbered(work: Callable[[B], R], batch: tuple[int, B]) -> tuple[int, R]:

@@ -1,16 +1,15 @@
 """May a run be played on a GPU? Nothing of CUDA is loaded before that is asked."""
 
-from tavolata.bots.playouts import RANDOM, players_of
+from tavolata.bots.policy import RANDOM, policies_of
 from tavolata.core.errors import Refusal
 from tavolata.lab.simulation.run import Run
 
 
 def check_gpu(run: Run, cluster: str | None = None) -> None:
     """Refuse what a GPU cannot do, or that there is none."""
-    players = players_of(run.game)
-    if players is None or not {*run.bots} <= {*players.WAYS, RANDOM}:
-        names = ", ".join((*getattr(players, "WAYS", ()), RANDOM))
-        raise Refusal("not-on-a-gpu", names=names)
+    known = (*policies_of(run.game).simple.LEVELS, RANDOM)
+    if not {*run.bots} <= {*known}:
+        raise Refusal("not-on-a-gpu", names=", ".join(known))
     if run.moves:
         raise Refusal("no-moves-on-a-gpu")
     if cluster:

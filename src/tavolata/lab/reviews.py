@@ -3,19 +3,24 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-from rich.progress import MofNCompleteColumn
-
+from tavolata.core.cpu import cores
 from tavolata.core.errors import Refusal
+from tavolata.core.files import write_output
 from tavolata.core.json import JsonObject
 from tavolata.core.record import read_file
-from tavolata.lab.command import INTERRUPTED, _console, _progress, _write
-from tavolata.lab.executors import done_by, hands
-from tavolata.lab.processes import Bell, cores
+from tavolata.lab.console import INTERRUPTED, counted_progress, result_console
+from tavolata.lab.executors import open_pool, run_batches
+from tavolata.lab.interrupts import StopOnInterrupt
 from tavolata.locale import say
 
-Told = tuple[JsonObject | None, str, dict[str, Any]]  # a review, or why there is none
+
+class Answer(NamedTuple):
+    """A review, or the refusal of a record that has none."""
+
+    review: JsonObject | None
+    refusal: Refusal | None = None
 
 
 def reviews(files: list[Path], *, out: Path, workers: int, cluster: str | None, lang: str) -> int:
@@ -30,24 +35,23 @@ def reviews(files: list[Path], *, out: Path, workers: int, cluster: str | None, 
         raise Refusal("not-written", path=str(out)) from problem
     left = [file for file in files if not _target(file, out).exists()]
     asked: Iterator[tuple[str, bytes]] = iter([(str(file), texts[file]) for file in left])
-    console, failed, done = _console(), 0, len(files) - len(left)
-    with Bell() as bell, _progress(MofNCompleteColumn(), lang) as progress:
+    console, failed, done = result_console(), 0, len(files) - len(left)
+    with StopOnInterrupt() as stop, counted_progress(lang) as progress:
         doing = say(lang, "reviews-working")
         task = progress.add_task(doing, total=len(files), completed=done)
-        with hands(min(workers or cores(), max(1, len(left))), cluster) as crew:
-            for (file, _), told in done_by(crew, look_back, lambda: next(asked, None), bell):
+        with open_pool(min(workers or cores(), max(1, len(left))), cluster) as pool:
+            for (file, _), answer in run_batches(
+                pool, review_record, lambda: next(asked, None), stop
+            ):
                 done += 1
                 progress.update(task, advance=1, description=doing)
-                found, reason, details = told
-                if found is None:
+                if answer.refusal is not None:
                     failed += 1
-                    why = say(lang, f"refused-{reason}", **details)
+                    why = say(lang, f"refused-{answer.refusal.reason}", **answer.refusal.details)
                     console.print(say(lang, "reviews-failed", path=file, why=why))
                 else:
-                    target = _target(Path(file), out)
-                    part = target.with_suffix(".part")
-                    _write(part, json.dumps(found, ensure_ascii=False) + "\n")
-                    part.replace(target)
+                    text = json.dumps(answer.review, ensure_ascii=False)
+                    write_output(_target(Path(file), out), text + "\n")
     console.print(say(lang, "reviews-done", count=done - failed, path=str(out)))
     if done < len(files):
         console.print(say(lang, "lab-stopped"))
@@ -55,14 +59,14 @@ def reviews(files: list[Path], *, out: Path, workers: int, cluster: str | None, 
     return 1 if failed else 0
 
 
-def look_back(record: tuple[str, bytes]) -> Told:
-    """Review one record: what a worker is asked for. A refusal travels as its words."""
+def review_record(record: tuple[str, bytes]) -> Answer:
+    """Review one record: what a worker is asked for."""
     from tavolata.coach.review import review
 
     try:
-        return review(record[1]).to_json(), "", {}
-    except Refusal as refused:
-        return None, refused.reason, refused.details
+        return Answer(review(record[1]).to_json())
+    except Refusal as refusal:
+        return Answer(None, refusal)
 
 
 def _target(file: Path, out: Path) -> Path:

@@ -12,10 +12,11 @@ from tavolata.core.catalogue import find
 from tavolata.core.fairness import Fair, new_words
 from tavolata.core.game import Game
 from tavolata.core.json import Json
+from tavolata.core.language import language
 from tavolata.core.record import Journal
 from tavolata.core.record import resume as resumed
 from tavolata.terminal.loop import Table
-from tavolata.terminal.screen import QUIET, YOU_MAY, Leaving, Screen, language
+from tavolata.terminal.screen import QUIET, YOU_MAY, Leaving, Screen
 from tavolata.terminal.seating import ask_bots, ask_game, ask_seats, seated
 
 __all__ = ["run"]

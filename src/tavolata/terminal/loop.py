@@ -85,13 +85,11 @@ class Table:
         self.heard = 0
 
     def _next_to_move(self) -> int:
-        """Who may act besides the one whose turn it is goes first: a draw is soon lost."""
+        """Who acts first of those who may; after a draw that was declined, whose turn it is."""
         state = self.journal.state
-        turn = state.to_json().get("turn")
-        movers = sorted(state.to_move, key=lambda seat: (seat == turn, seat))
-        if len(movers) > 1 and self.declined == state:
-            movers = [seat for seat in movers if seat == turn]
-        return movers[0]
+        if len(state.to_move) > 1 and self.declined == state:
+            return next(seat for seat in state.to_move if seat == state.to_json().get("turn"))
+        return state.next_to_move
 
     def _let_move(self, seat: int) -> None:
         if seat in self.bots:

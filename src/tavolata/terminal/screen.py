@@ -1,14 +1,13 @@
 """The screen and the keyboard: what every part of the terminal game prints on and reads from."""
 
 import io
-import os
 import sys
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tavolata.core.errors import Refusal
-from tavolata.locale import LANGUAGES, knows, say
+from tavolata.locale import knows, say
 
 YOU_MAY = "bold green"
 DANGER = "bold red"
@@ -18,18 +17,6 @@ QUIET = "dim"
 
 class Leaving(Exception):
     """The people at the screen are going: end of input, or `q`."""
-
-
-def language(asked: str | None) -> str:
-    """The language asked for, else the one of the environment, else English."""
-    if asked is not None:
-        if asked not in LANGUAGES:
-            raise Refusal("unknown-language", name=asked[:40], names=", ".join(LANGUAGES))
-        return asked
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
 
 
 def refusal_told(lang: str, refusal: Refusal) -> str:

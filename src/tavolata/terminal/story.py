@@ -8,9 +8,10 @@ from typing import Any
 from rich.text import Text
 
 from tavolata.core.json import Json, JsonObject
+from tavolata.core.language import language
 from tavolata.core.record import Journal, Misfit, Seat, read, read_file, verify
 from tavolata.locale import LANGUAGES, knows, say
-from tavolata.terminal.screen import DANGER, QUIET, Screen, language, refusal_told
+from tavolata.terminal.screen import DANGER, QUIET, Screen, refusal_told
 
 SEATS_IN_EVENTS = ("from", "on", "to")  # fields that say which seat it was done to
 

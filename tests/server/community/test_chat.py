@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from alembic import command as alembic
 from alembic.config import Config
 
-from tavolata.server.community.chat import KEPT, MAX_TEXT, REACTIONS, mark
+from tavolata.server.community.chat import KEPT_MESSAGES, MAX_TEXT, REACTIONS, public_id
 from tavolata.server.identity import COLOURS, Face
 from tavolata.server.settings import database_url
 from tavolata.server.storage.database import MIGRATIONS
@@ -115,13 +115,13 @@ def test_who_comes_back_is_told_only_what_was_said_since(server: Server) -> None
     assert texts(again) == ["two"]
 
 
-def test_only_the_newest_lines_are_kept_at_hand() -> None:
+def test_only_the_newest_lines_are_kept_in_memory() -> None:
     table = Table("KRT4MB")
     open_table(table, "a" * 32, NewTable("geizen"))
-    for number in range(KEPT + 50):
+    for number in range(KEPT_MESSAGES + 50):
         carry_out(table, "a" * 32, Chat(f"c{number}", str(number)), face)
     kept = [line.text for line in chat_since(table, None, face)]
-    assert kept == [str(number) for number in range(50, KEPT + 50)]
+    assert kept == [str(number) for number in range(50, KEPT_MESSAGES + 50)]
 
 
 def face(person: str) -> Face:
@@ -323,7 +323,7 @@ def test_marks_tell_people_apart_and_give_no_id_away(server: Server) -> None:
         assert ident not in "".join(room.ada.heard)
     marks = {mark_of(place) for place in (room.ada, room.ben, room.carla)}
     assert len(marks) == 3
-    assert mark("a" * 32) != mark("b" * 32)
+    assert public_id("a" * 32) != public_id("b" * 32)
 
 
 @pytest.mark.parametrize("kind", BOTH)

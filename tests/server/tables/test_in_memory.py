@@ -18,6 +18,7 @@ from tavolata.server.tables.connections import Connection
 from tavolata.server.tables.entries import Entry, Played, decode
 from tavolata.server.tables.interfaces import Behind, JsonObject, Moment
 from tavolata.server.tables.opening import NewTable
+from tavolata.server.tables.peer_messages import Envelope, PeerMessage
 from tavolata.server.tables.service import TableService
 from tavolata.server.tables.table import Table
 
@@ -65,12 +66,12 @@ class Store:
 class Alone:
     live = False
 
-    async def send(self, message: JsonObject) -> None:
+    async def send(self, message: PeerMessage) -> None:
         pass
 
     async def listen(
         self,
-        receive: Callable[[JsonObject], Awaitable[None]],
+        receive: Callable[[Envelope], Awaitable[None]],
         connected: Callable[[], Awaitable[None]],
     ) -> None:
         raise AssertionError("there is nobody to listen to")

@@ -1,19 +1,18 @@
 """Alles im Eimer (The Bucket King), by Stefan Dorra."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tavolata.core.kit import Facts, GameKit
 
 if TYPE_CHECKING:
-    from tavolata.bots import ChooseMove
+    from tavolata.bots.policy import Policies
     from tavolata.coach.evaluator import Evaluator
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
-    from tavolata.lab.command import Train
+    from tavolata.lab.interfaces import Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 FOLDER = Path(__file__).parent
@@ -26,16 +25,11 @@ def _game() -> "Game":
     return Game("eimer", rules, notation)
 
 
-def _levels() -> "Mapping[str, ChooseMove]":
-    from tavolata.games.eimer.bots.levels import LEVELS
+def _policies() -> "Policies":
+    from tavolata.bots.policy import Policies
+    from tavolata.games.eimer.bots import heuristics, policy
 
-    return LEVELS
-
-
-def _players() -> ModuleType:
-    from tavolata.games.eimer.bots import playouts
-
-    return playouts
+    return Policies(policy, heuristics)
 
 
 def _evaluator() -> "Evaluator":
@@ -74,18 +68,17 @@ def _train() -> "Train":
     return train
 
 
-def _report() -> ModuleType:
-    from tavolata.games.eimer.lab import report
+def _report() -> "GameReport":
+    from tavolata.games.eimer.lab.report import REPORT
 
-    return report
+    return REPORT
 
 
 KIT = GameKit(
     "eimer",
     FOLDER,
     _game,
-    levels=_levels,
-    players=_players,
+    policies=_policies,
     evaluator=_evaluator,
     reasons=_reasons,
     puzzles=FOLDER / "coach" / "puzzles.json",

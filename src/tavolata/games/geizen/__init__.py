@@ -1,20 +1,18 @@
 """Geizen, by Leo Colovini."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tavolata.core.kit import Facts, GameKit
 
 if TYPE_CHECKING:
-    from tavolata.bots import ChooseMove
+    from tavolata.bots.policy import Policies
     from tavolata.coach.evaluator import Evaluator
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
-    from tavolata.lab.arena.runner import Bulk
-    from tavolata.lab.command import Solve, Train
+    from tavolata.lab.interfaces import Solve, Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 FOLDER = Path(__file__).parent
@@ -27,34 +25,17 @@ def _game() -> "Game":
     return Game("geizen", rules, notation)
 
 
-def _levels() -> "Mapping[str, ChooseMove]":
-    from tavolata.games.geizen.bots.levels import LEVELS
-
-    return LEVELS
-
-
-def _solved_players() -> ModuleType:
-    from tavolata.games.geizen.bots import solved_playouts
-
-    return solved_playouts
-
-
-def _bulk() -> "Bulk":
-    from tavolata.games.geizen.lab.training import bulk
-
-    return bulk
-
-
 def _solve() -> "Solve":
-    from tavolata.games.geizen.lab.training import solve
+    from tavolata.games.geizen.lab.solving import solve
 
     return solve
 
 
-def _players() -> ModuleType:
-    from tavolata.games.geizen.bots import playouts
+def _policies() -> "Policies":
+    from tavolata.bots.policy import Policies
+    from tavolata.games.geizen.bots import heuristics, policy
 
-    return playouts
+    return Policies(policy, heuristics)
 
 
 def _evaluator() -> "Evaluator":
@@ -93,20 +74,17 @@ def _train() -> "Train":
     return train
 
 
-def _report() -> ModuleType:
-    from tavolata.games.geizen.lab import report
+def _report() -> "GameReport":
+    from tavolata.games.geizen.lab.report import REPORT
 
-    return report
+    return REPORT
 
 
 KIT = GameKit(
     "geizen",
     FOLDER,
     _game,
-    levels=_levels,
-    players=_players,
-    solved_players=_solved_players,
-    bulk=_bulk,
+    policies=_policies,
     solve=_solve,
     evaluator=_evaluator,
     reasons=_reasons,

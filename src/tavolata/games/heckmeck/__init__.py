@@ -1,20 +1,18 @@
 """Heckmeck am Bratwurmeck (Pickomino), by Reiner Knizia."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tavolata.core.kit import Facts, GameKit, OddsCommand
 
 if TYPE_CHECKING:
-    from tavolata.bots import ChooseMove
+    from tavolata.bots.policy import Policies
     from tavolata.coach.evaluator import Evaluator
     from tavolata.coach.reasons import Reasons
     from tavolata.core.game import Game
     from tavolata.envs.observation import Observation
-    from tavolata.lab.arena.runner import Bulk
-    from tavolata.lab.command import Solve, Train
+    from tavolata.lab.interfaces import Solve, Train
+    from tavolata.lab.report.types import GameReport
     from tavolata.terminal.game_screen import GameScreen
 
 FOLDER = Path(__file__).parent
@@ -25,24 +23,6 @@ def _game() -> "Game":
     from tavolata.games.heckmeck import notation, rules
 
     return Game("heckmeck", rules, notation)
-
-
-def _levels() -> "Mapping[str, ChooseMove]":
-    from tavolata.games.heckmeck.bots.levels import LEVELS
-
-    return LEVELS
-
-
-def _solved_players() -> ModuleType:
-    from tavolata.games.heckmeck.bots import solved_playouts
-
-    return solved_playouts
-
-
-def _bulk() -> "Bulk":
-    from tavolata.games.heckmeck.lab.bulk import bulk
-
-    return bulk
 
 
 def _solve() -> "Solve":
@@ -57,10 +37,11 @@ def _odds() -> OddsCommand:
     return odds
 
 
-def _players() -> ModuleType:
-    from tavolata.games.heckmeck.bots import playouts
+def _policies() -> "Policies":
+    from tavolata.bots.policy import Policies
+    from tavolata.games.heckmeck.bots import heuristics, policy
 
-    return playouts
+    return Policies(policy, heuristics)
 
 
 def _evaluator() -> "Evaluator":
@@ -99,20 +80,17 @@ def _train() -> "Train":
     return train
 
 
-def _report() -> ModuleType:
-    from tavolata.games.heckmeck.lab import report
+def _report() -> "GameReport":
+    from tavolata.games.heckmeck.lab.report import REPORT
 
-    return report
+    return REPORT
 
 
 KIT = GameKit(
     "heckmeck",
     FOLDER,
     _game,
-    levels=_levels,
-    players=_players,
-    solved_players=_solved_players,
-    bulk=_bulk,
+    policies=_policies,
     solve=_solve,
     odds=_odds,
     evaluator=_evaluator,

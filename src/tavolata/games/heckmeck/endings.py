@@ -1,29 +1,38 @@
-"""Every way a turn of Heckmeck may end, and the position it leads to: asked of the laws.
+"""Every way a turn of Heckmeck may end, the position it leads to (asked of the laws), and what
+that makes of a move.
 
 An ending is a tile taken from the grill, a tile stolen from a seat, or the failure.
 """
 
+from functools import cache
+
 import numpy as np
 
 from tavolata.core.law import Vector, copy, law
+from tavolata.games.heckmeck.chart import Numbers, Worths, spot_of
 from tavolata.games.heckmeck.rules import (
     BITS,
     DICE,
     FACES,
     GIVE_UP,
     HIGHEST,
+    KEEP,
     LOWEST,
     MAX_SEATS,
+    ROLL,
     STEAL,
     TAKE,
     TO_DECIDE,
-    TO_ROLL,
     WORM,
     await_,
+    count,
     gather_dice,
+    kept,
+    legal,
     owner_of_top,
     play,
     points,
+    rolled,
     seats,
     set_kept,
     stealable,
@@ -41,6 +50,7 @@ NONE = -1
 SUMS = 5 * DICE + 1
 
 
+@cache
 def examples() -> Vector:
     """For every sum, some dice with a worm that make it; 0 where none do."""
     found = np.zeros(SUMS, np.int64)
@@ -55,14 +65,6 @@ def examples() -> Vector:
         for total, (dice, _) in made.items():
             found[total] = found[total] or dice
     return found
-
-
-@law
-def open_turn(s: Vector, out: Vector) -> None:
-    """The position as it was before the first roll of the turn."""
-    copy(s, out)
-    gather_dice(out)
-    await_(out, TO_ROLL)
 
 
 @law
@@ -123,3 +125,66 @@ def gain(s: Vector, ending: int) -> float:
         worms = worms_on(top_tile(s, ending - STOLEN))
         return worms * (1.0 + 1.0 / (seats(s) - 1))
     return float(worms_on(LOWEST + ending - TAKEN))
+
+
+@law
+def claim(worths: Worths, takes: Vector, steals: Vector, total: int) -> float:
+    """The most that a seat can wish for with a sum that has a worm."""
+    wish = worths.shape[1] - 1
+    if takes[total] == NONE and steals[total] == NONE:
+        return float(worths[FAILED, wish])
+    if takes[total] == NONE:
+        return float(worths[steals[total], wish])
+    if steals[total] == NONE:
+        return float(worths[takes[total], wish])
+    return float(max(worths[takes[total], wish], worths[steals[total], wish]))
+
+
+@law
+def ending_of(s: Vector, move: int) -> int:
+    """The ending that a move makes of the turn; NONE if the turn goes on."""
+    if move == GIVE_UP:
+        return FAILED
+    if move < STEAL:
+        return NONE
+    if move < TAKE:
+        return STOLEN + owner_of_top(s, move - STEAL + LOWEST)
+    return TAKEN + move - TAKE
+
+
+@law
+def wish_for(
+    s: Vector,
+    move: int,
+    worths: Worths,
+    best: Worths,
+    rolling: Worths,
+    numbers: Numbers,
+) -> float:
+    """What a move is worth to the seat that wishes, the turn being solved."""
+    if move == ROLL:
+        return float(rolling[spot_of(numbers, kept(s))])
+    if move >= KEEP and move < ROLL:
+        face = move - KEEP
+        return float(best[spot_of(numbers, kept(s) + (count(rolled(s), face) << (BITS * face)))])
+    return float(worths[ending_of(s, move), worths.shape[1] - 1])
+
+
+@law
+def best_move(
+    s: Vector,
+    seat: int,
+    worths: Worths,
+    best: Worths,
+    rolling: Worths,
+    numbers: Numbers,
+    moves: Vector,
+) -> int:
+    """The legal move that the seat wishes for most; of equals, the first."""
+    n = legal(s, seat, moves)
+    chosen, most = moves[0], wish_for(s, moves[0], worths, best, rolling, numbers)
+    for at in range(1, n):
+        wish = wish_for(s, moves[at], worths, best, rolling, numbers)
+        if wish > most:
+            chosen, most = moves[at], wish
+    return int(chosen)

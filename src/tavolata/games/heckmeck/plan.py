@@ -3,7 +3,6 @@
 Where the endings lead is asked of the laws; what those positions are worth, the caller says.
 """
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r
 else:
     r = interpreted("tavolata.games.heckmeck.rules")
+_plain = interpreted(e.__name__)
 
 
 class Endings(NamedTuple):
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
         elif r.KEEP <= move < r.ROLL:
             columns = self.turn.best[after_keeping(s, move - r.KEEP)]
         else:
-            columns = self.worths[ending(s, move)]
+            columns = self.worths[_plain.ending_of(s, move)]
         return columns
 
     def outlook(self, s: Vector, moves: list[int]) -> Worths:
@@ -69,15 +69,6 @@ def after_keeping(s: Vector, face: int) -> int:
     return spot(r.kept(s) + (r.count(r.rolled(s), face) << (r.BITS * face)))
 
 
-def ending(s: Vector, move: int) -> int:
-    """The ending that a move makes of the turn."""
-    if move == r.GIVE_UP:
-        return e.FAILED
-    if move < r.TAKE:
-        return e.STOLEN + r.owner_of_top(s, move - r.STEAL + r.LOWEST)
-    return e.TAKEN + move - r.TAKE
-
-
 def endings(before: Vector) -> Endings:
     """The endings of the turn that begins with a position."""
     found = Endings(
@@ -87,7 +78,7 @@ def endings(before: Vector) -> Endings:
         np.zeros((e.ENDINGS, r.SIZE), np.int64),
         np.zeros(e.ENDINGS),
     )
-    there = _find(before, _examples(), found.takes, found.steals, found.after, found.gains)
+    there = _find(before, e.examples(), found.takes, found.steals, found.after, found.gains)
     found.there.extend(n for n in range(e.ENDINGS) if there >> n & 1)
     return found
 
@@ -105,11 +96,6 @@ def plan(ways: Endings, worths: Worths) -> Plan:
         return Plan(worths, solve_along(ends))
     turn = solve(ends[:FAIL, 0], ends[FAIL, 0])
     return Plan(worths, Turn(turn.best[:, None], turn.rolling[:, None]))
-
-
-@cache
-def _examples() -> Vector:
-    return e.examples()
 
 
 @kernel

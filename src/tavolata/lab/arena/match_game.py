@@ -9,7 +9,7 @@ from tavolata.bots import Bot
 from tavolata.bots.external import Forfeit, Outside
 from tavolata.core.errors import Refusal
 from tavolata.core.state import Result, State
-from tavolata.core.streams import dealt
+from tavolata.core.streams import new_stream
 
 
 class Stopped(Exception):
@@ -30,10 +30,6 @@ class Bout:
     loser: int | None = None
     forfeit: Forfeit | None = None
 
-    def share(self, seat: int) -> float:
-        """The part of the win that is a seat's."""
-        return (seat in self.result.winners) / len(self.result.winners)
-
 
 def play_out(
     state: State,
@@ -46,14 +42,14 @@ def play_out(
     """Play a game that has just begun to its end. Who forfeits has no share in it, and the
     others share it equally; the scores are those of the moment."""
     outsiders = [(seat, bot) for seat, bot in enumerate(players) if isinstance(bot, Outside)]
-    rng, turn, seat = dealt(seed, 0), 0, 0
+    rng, turn, seat = new_stream(seed, 0), 0, 0
     try:
         for seat, bot in outsiders:
             bot.begin(state, seat, start)
         while True:
             if turns := sum(event["event"] == "turn" for event in state.events):
                 turn += turns
-                rng = dealt(seed, turn)
+                rng = new_stream(seed, turn)
             for listener, bot in outsiders:
                 bot.hear(state.view(listener))
             if state.result:
@@ -64,7 +60,7 @@ def play_out(
             elif stopped():
                 raise Stopped
             else:
-                seat = next_to_move(state)
+                seat = state.next_to_move
                 state = _moved(state, seat, players[seat], clock)
     except Forfeit as forfeit:
         others = tuple(other for other in range(state.seats) if other != seat)
@@ -72,14 +68,6 @@ def play_out(
     for _, bot in outsiders:
         bot.end(bout.result)
     return bout
-
-
-def next_to_move(state: State) -> int:
-    """Who may act besides the one whose turn it is goes first: a draw is soon lost."""
-    if len(state.to_move) == 1:
-        return state.to_move[0]
-    turn = state.to_json().get("turn")
-    return min(state.to_move, key=lambda seat: (seat == turn, seat))
 
 
 def _moved(state: State, seat: int, player: Bot, clock: Clock) -> State:

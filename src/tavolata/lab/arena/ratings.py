@@ -7,7 +7,7 @@ games, so nothing is forgotten.
 
 from typing import NamedTuple
 
-from tavolata.lab.arena.standings import Tally
+from tavolata.lab.arena.standings import Standings
 
 MOST = 50_000  # games; more would take long and change nothing that is shown
 
@@ -19,14 +19,14 @@ class Rating(NamedTuple):
     deviation: float
 
 
-def ratings(tally: Tally) -> list[Rating]:
+def ratings(standings: Standings) -> list[Rating]:
     """A rating a bot, after the games played. Who wins is first, the others are last."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)
-    chairs, bots = tally.match.chairs, range(len(tally.match.bots))
+    chairs, bots = standings.match.chairs, range(len(standings.match.bots))
     now = [model.rating() for _ in bots]
-    for lost in (tally.played()[:MOST] == 0).tolist():
+    for lost in (standings.played()[:MOST] == 0).tolist():
         rated = model.rate([[now[bot]] for bot in chairs], ranks=[float(last) for last in lost])
         for bot in bots:
             mine = [team[0] for team, owner in zip(rated, chairs, strict=True) if owner == bot]

@@ -12,43 +12,32 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import permutations
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.bots import LEVELS, Bot, sit
 from tavolata.bots.external import Outside, Program, is_outside
-from tavolata.core.catalogue import find, kit
+from tavolata.bots.playouts import (
+    WINNERS,
+    Games,
+    Ints,
+    loop_of,
+    option_lines,
+    play_games,
+    win_shares,
+)
+from tavolata.bots.policy import Policy, policy_for
+from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
 from tavolata.core.json import JsonObject
-from tavolata.core.law import Vector
+from tavolata.core.law import new_rng
 from tavolata.lab.arena.match_game import Bout, Stopped, play_out
 
-SAMPLE = 8  # games that are timed where the rest are played in bulk
+SAMPLE = 8  # games that are played move by move, to be timed
 LEAVING = 1.0  # seconds a program has to leave by itself when all is played
 
 Figures = NDArray[np.float64]
-
-
-class Bulk(Protocol):
-    """`bulk` in a game's module of the lab: many games at once, compiled.
-
-    `seating` (games, seats) says which of `levels` sits where, `starts` and `seeds` (games) who
-    begins and by which seed `deal` deals each turn. It answers the winners (games), a bit a
-    seat, and the scores (games, seats); or None where these levels or options are not for it.
-    A game's result depends on its own seating, start and seed alone, and where the levels draw
-    no numbers of their own it is the result of the same game played move by move.
-    """
-
-    def __call__(
-        self,
-        levels: tuple[str, ...],
-        seating: Vector,
-        starts: Vector,
-        seeds: Vector,
-        options: JsonObject,
-    ) -> tuple[Vector, Vector] | None: ...
 
 
 @dataclass(frozen=True)
@@ -128,6 +117,11 @@ class Sheet:
         self.seconds: Figures = np.zeros(len(match.bots))
         self.forfeits: list[tuple[int, int, str, str]] = []  # game, bot, why, in detail
 
+    def append(self, shares: Figures, scores: Figures) -> None:
+        """More games."""
+        self.shares = np.concatenate([self.shares, shares])
+        self.scores = np.concatenate([self.scores, scores.astype(np.float64)])
+
     @property
     def games(self) -> range:
         """The numbers of its games."""
@@ -140,7 +134,6 @@ class Hall:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = find(match.game)
-        self._bulk = find_bulk(match)
         self._programs: dict[int, Program] = {}
         self._warm: set[int] = set()
 
@@ -152,15 +145,15 @@ class Hall:
             program.stop(LEAVING)
 
     def play(self, groups: range, stopped: Callable[[], bool]) -> Sheet:
-        """The games of some groups; those that were finished, if it is stopped before."""
-        sheet = self._play_in_bulk(groups)
-        if sheet is None:
-            self._bulk = None
-            return self.play_plainly(groups, stopped)
-        if groups.start == 0:
-            sample = range(min(self.match.groups, -(-SAMPLE // self.match.seats)))
-            timed = self.play_plainly(sample, stopped)
-            sheet.moves, sheet.seconds = timed.moves, timed.seconds
+        """The games of some groups; those that were finished, if it is stopped before. Games of
+        our bots go through the compiled loop; the first ones move by move, to be timed."""
+        match = self.match
+        timed = range(groups.start, min(groups.stop, max(groups.start, -(-SAMPLE // match.seats))))
+        if any(map(is_outside, match.bots)):
+            timed = groups
+        sheet = self.play_plainly(timed, stopped)
+        if timed.stop < groups.stop and not stopped():
+            sheet.append(*self._play_in_bulk(range(timed.stop, groups.stop)))
         return sheet
 
     def play_plainly(self, groups: range, stopped: Callable[[], bool]) -> Sheet:
@@ -174,15 +167,15 @@ class Hall:
                     game = sheet.first + len(rows)
                     bout = self._play_one(game, group, seating, sheet, stopped)
                     at = [seating.index(chair) for chair in range(match.seats)]
-                    rows.append(([*map(bout.share, at)], [bout.result.scores[s] for s in at]))
+                    shares, scores = bout.result.shares, bout.result.scores
+                    rows.append(([shares[s] for s in at], [scores[s] for s in at]))
                     if bout.forfeit and bout.loser is not None:
                         bot, why = match.chairs[seating[bout.loser]], bout.forfeit
                         sheet.forfeits.append((game, bot, why.why, why.detail))
         except Stopped:
             pass
         if rows:
-            shares, scores = zip(*rows, strict=True)
-            sheet.shares, sheet.scores = np.array(shares), np.array(scores, dtype=np.float64)
+            sheet.append(*map(np.array, zip(*rows, strict=True)))
         return sheet
 
     def _play_one(
@@ -215,30 +208,39 @@ class Hall:
             self._programs[chair] = Program(name)
         return Outside(self._programs[chair], self.match.seconds)
 
-    def _play_in_bulk(self, groups: range) -> Sheet | None:
-        if self._bulk is None:
-            return None
+    def _play_in_bulk(self, groups: range) -> tuple[Figures, Figures]:
+        """Shares and scores, by chair, of the very games that are played move by move."""
         match = self.match
         tables = [(group, seating) for group in groups for seating in match.seatings(group)]
         chairs = np.array([seating for _, seating in tables], dtype=np.int64)
-        levels = tuple(dict.fromkeys(match.bots))
-        level_of = np.array([levels.index(match.bots[bot]) for bot in match.chairs])
-        starts = np.array([match.start(group) for group, _ in tables], dtype=np.int64)
-        seeds = np.array([match.chance(group) for group, _ in tables], dtype=np.int64)
-        options = self.game.resolve(match.options)
-        done = self._bulk(levels, level_of[chairs], starts, seeds, options)
-        if done is None:
-            return None
-        won = done[0][:, None] >> np.arange(match.seats) & 1
-        sheet = Sheet(match, groups.start * match.seats)
+        names = [match.bots[bot] for bot in match.chairs]
+        policy = policy_for(match.game, match.bots)
+        options = option_lines(self.game, match.seats, self.game.resolve(match.options))
+        games = Games(
+            options,
+            np.array([match.start(group) for group, _ in tables], dtype=np.int64),
+            np.array([match.chance(group) for group, _ in tables], dtype=np.int64),
+            np.array([policy.LEVELS[name] for name in names], dtype=np.int64)[chairs],
+            self._streams(groups.start * match.seats, chairs, policy),
+        )
+        loop = loop_of(match.game, policy)
+        played = play_games(loop, games, policy.tables(self.game, options[0]))
         by_chair = np.argsort(chairs, axis=1)
-        shares = won / won.sum(axis=1, keepdims=True)
-        sheet.shares = np.take_along_axis(shares, by_chair, axis=1)
-        sheet.scores = np.take_along_axis(done[1], by_chair, axis=1).astype(np.float64)
-        return sheet
+        shares = win_shares(played.rows[:, WINNERS], match.seats)
+        scores = played.scores.astype(np.float64)
+        return (
+            np.take_along_axis(shares, by_chair, axis=1),
+            np.take_along_axis(scores, by_chair, axis=1),
+        )
 
-
-def find_bulk(match: Match) -> Bulk | None:
-    """The compiled players of a match, where its game has any."""
-    load = kit(match.game).bulk
-    return load() if load and not any(map(is_outside, match.bots)) else None
+    def _streams(self, first: int, chairs: Ints, policy: Policy) -> Ints:
+        """The random stream of each bot in each game, where any draws from it."""
+        match = self.match
+        if not {*match.bots} & {*policy.DRAWING}:
+            return np.zeros((0, match.seats, 4), np.int64)
+        return np.array(
+            [
+                [new_rng(match.seed_of(first + game, int(chair))) for chair in seating]
+                for game, seating in enumerate(chairs)
+            ]
+        )

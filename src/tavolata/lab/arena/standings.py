@@ -36,7 +36,7 @@ class Standing:
         }
 
 
-class Tally:
+class Standings:
     """The games of a match that are played, wherever and in whatever order they were."""
 
     def __init__(self, match: Match) -> None:
@@ -69,11 +69,11 @@ class Tally:
     def forfeits(self) -> dict[tuple[int, str], tuple[int, str]]:
         """By bot and reason: how many, and the first one in detail."""
         counts = Counter((bot, why) for _, bot, why, _ in self._forfeits)
-        told: dict[tuple[int, str], str] = {}
+        details: dict[tuple[int, str], str] = {}
         for _, bot, why, detail in sorted(self._forfeits):
             if detail:
-                told.setdefault((bot, why), detail)
-        return {key: (count, told.get(key, "")) for key, count in sorted(counts.items())}
+                details.setdefault((bot, why), detail)
+        return {key: (count, details.get(key, "")) for key, count in sorted(counts.items())}
 
     def share(self, bot: int) -> float:
         """The part of the wins so far."""
@@ -83,7 +83,7 @@ class Tally:
         """What equals would have: the part of the seats."""
         return self.match.chairs.count(bot) / self.match.seats
 
-    def standings(self) -> list[Standing]:
+    def table(self) -> list[Standing]:
         """How every bot stands."""
         return [self._standing(bot) for bot in range(len(self.match.bots))]
 
@@ -96,7 +96,7 @@ class Tally:
             "games": self.games,
             "options": match.options,
             "seed": match.seed,
-            "bots": [standing.to_json() for standing in self.standings()],
+            "bots": [standing.to_json() for standing in self.table()],
         }
 
     def _standing(self, bot: int) -> Standing:

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import numpy as np
 
-from tavolata.lab.command import _check_writable, _long_work, _write
-from tavolata.lab.processes import Bell, cores
+from tavolata.core.cpu import cores
+from tavolata.core.files import check_writable, write_output
+from tavolata.lab.console import run_with_progress
+from tavolata.lab.interfaces import Note
 from tavolata.lab.report.figures import figures
 from tavolata.lab.report.page import page
 from tavolata.lab.simulation.command import played
@@ -29,28 +31,20 @@ def report(
     file = out or Path(f"{game}.html")
     for path in (file, json_file):
         if path is not None:
-            _check_writable(path)
+            check_writable(path)
 
     def play(run: Run) -> Batch:
         numbers = [range(run.games)]
-        batches = played(run, numbers, workers or cores(), cluster, "cpu", Never())
-        return together(list(batches))
+        return together(list(played(run, numbers, workers or cores(), cluster)))
 
-    def work(note: object) -> None:
+    def work(note: Note) -> None:
         doing = say(lang, "report-playing")
-        found = figures(game, games, seed, play, lambda done: note(doing, done))  # type: ignore[operator]
+        found = figures(game, games, seed, play, lambda done: note(doing, done))
         if json_file is not None:
-            _write(json_file, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
-        _write(file, page(found))
+            write_output(json_file, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+        write_output(file, page(found))
 
-    return _long_work(work, "report-playing", file, lang)
-
-
-class Never(Bell):
-    """A bell that nobody rings: Ctrl-C ends a report at once."""
-
-    def __init__(self) -> None:
-        self.rung = False
+    return run_with_progress(work, "report-playing", file, lang)
 
 
 def together(batches: list[Batch]) -> Batch:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from math import sqrt
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tavolata.bots.playouts import (
     BEGINS,
@@ -18,20 +18,32 @@ from tavolata.bots.playouts import (
     SEAT,
     TURNS,
     WINNERS,
+    win_shares,
 )
-from tavolata.bots.playouts import RANDOM as ANY_MOVE
+from tavolata.bots.policy import RANDOM as ANY_MOVE
 from tavolata.core.catalogue import find, kit
 from tavolata.core.game import Game
 from tavolata.core.json import JsonObject
 from tavolata.lab.arena.standings import Z
-from tavolata.lab.simulation.run import Batch, Run
+from tavolata.lab.report.types import (
+    ChangeFigures,
+    GameReport,
+    MoveKind,
+    Report,
+    SeatsFigures,
+    Share,
+    SkillFigures,
+    Spread,
+    TableFigures,
+)
+from tavolata.lab.simulation.run import Batch, Ints, Run
 
 BOT, BEGINNER = "regular", "rookie"
 SAMPLE = 500  # games that are looked at move by move
-QUANTILES = {"least": 0.0, "low": 0.05, "quarter": 0.25, "half": 0.5, "most": 0.75, "high": 0.95}
 BARS = 24  # of a histogram, at most
 
 Play = Callable[[Run], Batch]
+Floats = NDArray[np.float64]
 
 
 def usual_seats(game: Game) -> int:
@@ -39,10 +51,10 @@ def usual_seats(game: Game) -> int:
     return min(max(3, game.seats[0]), game.seats[-1])
 
 
-def special(game: str) -> Any:
+def own_part(game: str) -> GameReport:
     """What is peculiar to a game's report."""
     load = kit(game).report
-    return load() if load else None
+    return load() if load else GameReport()
 
 
 def runs(name: str, games: int, seed: str) -> Iterator[tuple[str, str, Run]]:
@@ -64,46 +76,50 @@ def changes(game: Game) -> Iterator[tuple[str, JsonObject]]:
     for option in game.options:
         for value in option.values:
             if value != option.default:
-                told = value if isinstance(value, str) else str(value).lower()
-                yield f"{option.name} = {told}", {option.name: value}
-    yield from getattr(special(game.name), "VARIANTS", {}).items()
+                text = value if isinstance(value, str) else str(value).lower()
+                yield f"{option.name} = {text}", {option.name: value}
+    yield from own_part(game.name).variants.items()
 
 
-def figures(
-    name: str, games: int, seed: str, play: Play, note: Callable[[float], None]
-) -> JsonObject:
+def figures(name: str, games: int, seed: str, play: Play, note: Callable[[float], None]) -> Report:
     """All figures of a report."""
     game = find(name)
-    found: dict[str, list[Any]] = {"seats": [], "changes": [], "skill": []}
-    every = list(runs(name, games, seed))
-    more: JsonObject = {}
-    for at, (part, label, run) in enumerate(every):
-        batch = play(run)
-        if part == "sample":
-            more["kinds"] = [*kinds(game, batch)]
-            if closer := getattr(special(name), "closer", None):
-                more["closer"] = closer(run, batch)
-        elif part == "skill":
-            found[part].append(skill(label, run, batch))
-        else:
-            named: JsonObject = {"seats": run.seats} if part == "seats" else {"change": label}
-            found[part].append(named | table(run, batch))
-        note((at + 1) / len(every))
-    return {
+    report: Report = {
         "game": name,
         "rules": game.version,
         "bot": BOT,
         "games": games,
         "seed": seed,
         "usual_seats": usual_seats(game),
-        "by_seats": found["seats"],
-        "changes": found["changes"],
-        "skill": found["skill"],
-        **more,
+        "by_seats": [],
+        "changes": [],
+        "skill": [],
+        "kinds": [],
     }
+    every = list(runs(name, games, seed))
+    for at, (part, label, run) in enumerate(every):
+        _add(report, part, label, run, play(run))
+        note((at + 1) / len(every))
+    return report
 
 
-def table(run: Run, batch: Batch) -> JsonObject:
+def _add(report: Report, part: str, label: str, run: Run, batch: Batch) -> None:
+    """Count what one run has shown."""
+    if part == "seats":
+        by_seats: SeatsFigures = {"seats": run.seats, **table(run, batch)}
+        report["by_seats"].append(by_seats)
+    elif part == "changes":
+        changed: ChangeFigures = {"change": label, **table(run, batch)}
+        report["changes"].append(changed)
+    elif part == "skill":
+        report["skill"].append(skill(label, run, batch))
+    else:
+        report["kinds"] = [*kinds(find(run.game), batch)]
+        if closer := own_part(run.game).closer:
+            report["closer"] = closer(run, batch)
+
+
+def table(run: Run, batch: Batch) -> TableFigures:
     """How one kind of table plays."""
     rows, scores = batch.rows, np.sort(batch.scores, axis=1)
     won = shares(run, batch)
@@ -125,20 +141,19 @@ def table(run: Run, batch: Batch) -> JsonObject:
     }
 
 
-def shares(run: Run, batch: Batch) -> Any:
+def shares(run: Run, batch: Batch) -> Floats:
     """The part of each win that is each seat's."""
-    won = batch.rows[:, WINNERS, None] >> np.arange(run.seats) & 1
-    return won / won.sum(axis=1, keepdims=True)
+    return win_shares(batch.rows[:, WINNERS], run.seats)
 
 
-def from_start(run: Run, batch: Batch, won: Any) -> Any:
+def from_start(run: Run, batch: Batch, won: Floats) -> Floats:
     """The same by place: who begins first, then round the table."""
     start = (batch.first + np.arange(len(won))) % run.seats
     seat = (start[:, None] + np.arange(run.seats)) % run.seats
     return np.take_along_axis(won, seat, axis=1)
 
 
-def skill(label: str, run: Run, batch: Batch) -> JsonObject:
+def skill(label: str, run: Run, batch: Batch) -> SkillFigures:
     """The better bot's part of the wins: one of it, the others of the worse kind."""
     return {
         "match": label,
@@ -148,7 +163,7 @@ def skill(label: str, run: Run, batch: Batch) -> JsonObject:
     }
 
 
-def kinds(game: Game, batch: Batch) -> Iterator[JsonObject]:
+def kinds(game: Game, batch: Batch) -> Iterator[MoveKind]:
     """What was done, by the first word of the move: how often, out of how many legal moves, and
     how often there was anything else to do."""
     log = batch.log[(batch.log[:, BEGINS] == 1) & (batch.log[:, SEAT] >= 0)]
@@ -164,7 +179,7 @@ def kinds(game: Game, batch: Batch) -> Iterator[JsonObject]:
         }
 
 
-def spread(values: Any) -> JsonObject:
+def spread(values: Ints) -> Spread:
     """A mean with its uncertainty, quantiles, and a histogram."""
     wide = int(values.max() - values.min()) + 1
     step = max(1, -(-wide // BARS))
@@ -175,18 +190,23 @@ def spread(values: Any) -> JsonObject:
         "mean": _round(values.mean()),
         "uncertain": _round(Z * values.std() / sqrt(len(values))),
         "deviation": _round(values.std()),
-        **{name: int(np.quantile(values, q)) for name, q in QUANTILES.items()},
+        "least": int(np.quantile(values, 0.0)),
+        "low": int(np.quantile(values, 0.05)),
+        "quarter": int(np.quantile(values, 0.25)),
+        "half": int(np.quantile(values, 0.5)),
+        "most": int(np.quantile(values, 0.75)),
+        "high": int(np.quantile(values, 0.95)),
         "largest": int(values.max()),
         "histogram": {"first": first, "step": step, "share": [*bars]},
     }
 
 
-def _share(parts: Any) -> JsonObject:
+def _share(parts: Floats) -> Share:
     """A share with its 95 % interval."""
     mean, half = parts.mean(), Z * parts.std() / sqrt(len(parts))
     low, high = max(0.0, mean - half), min(1.0, mean + half)
     return {"share": _round(mean), "low": _round(low), "high": _round(high)}
 
 
-def _round(value: Any) -> float:
+def _round(value: float) -> float:
     return round(float(value), 4)

@@ -1,12 +1,12 @@
 """A report as one page that needs nothing besides itself: light or dark, on a phone or a desk."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
-from typing import Any
 
 from tavolata.lab.report import plots, sentences
-from tavolata.lab.report.figures import special
+from tavolata.lab.report.figures import own_part
 from tavolata.lab.report.sentences import percent
+from tavolata.lab.report.types import Chart, Report, TableFigures
 from tavolata.locale import knows, say
 
 STYLE = """
@@ -42,91 +42,11 @@ summary { cursor: pointer; color: var(--soft); margin-top: .8rem; }
 code { font-size: .92em; overflow-wrap: anywhere; }
 """
 
-Figure = tuple[str, Callable[[Any, Any], None], float, str]
 
-
-def page(report: Any) -> str:
+def page(report: Report) -> str:
     """The whole page."""
     game, games = report["game"], f"{report['games']:,}"
     name = say("en", f"{game}-name") if knows("en", f"{game}-name") else game
-    seats, changes = report["by_seats"], report["changes"]
-    tall = 0.75 + 0.34 * len(seats)
-    sections = [
-        _section(
-            "How long a game takes",
-            sentences.length(report),
-            [
-                ("length", plots.lengths, tall, "Turns of a game, by players."),
-                ("turns", plots.histogram, 2.3, "How the turns of a game are spread."),
-            ],
-            report,
-        ),
-        _section(
-            "Does it matter who begins?",
-            sentences.beginning(report),
-            [
-                (
-                    "places",
-                    plots.places,
-                    0.7 + 1.35 * -(-len(seats) // 2),
-                    "What each place wins above or below a fair share, with 95 % intervals.",
-                )
-            ],
-            report,
-        ),
-        _section(
-            "How the lead swings",
-            sentences.swings(report),
-            [("leads", plots.leads, tall, "Looked at as each turn begins and at the end.")],
-            report,
-        ),
-        _section(
-            "Is a choice a real one?",
-            sentences.choosing(report),
-            [
-                (
-                    "choices",
-                    plots.choices,
-                    tall,
-                    "A choice is disputed where a rookie and a regular would move differently.",
-                ),
-                (
-                    "kinds",
-                    plots.kinds,
-                    0.75 + 0.36 * len(report["kinds"]),
-                    "What was done, and how often something else could have been.",
-                ),
-            ],
-            report,
-        ),
-        _section(
-            "Does it pay to play well?",
-            sentences.playing_well(report),
-            [("skill", plots.skill, 2.1, "The wins of one better player among worse ones.")],
-            report,
-        ),
-    ]
-    if own := list(sentences.peculiar(report)):
-        figures: list[Figure] = []
-        if "rows" in report["closer"]:
-            figures = [("rows", plots.rows, 2.3, "How often each row of the board is completed.")]
-        sections.append(_section("The board, row by row", own, figures, report))
-    if changes:
-        sections.append(
-            _section(
-                "What if the rules, the board or the deck were others?",
-                sentences.changed(report),
-                [
-                    (
-                        "changes",
-                        plots.changes,
-                        0.7 + 0.42 * len(changes),
-                        f"Turns with {report['usual_seats']} players, beside the usual game.",
-                    )
-                ],
-                report,
-            )
-        )
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -144,7 +64,7 @@ may differ.{_a_turn(game)}</p>
 </header>
 <main>
 <section class="short"><h2>In short</h2>{_list(sentences.in_short(report))}</section>
-{"".join(sections)}
+{"".join(_sections(report))}
 <section><h2>All figures</h2>{_numbers(report)}</section>
 </main>
 <footer>
@@ -158,25 +78,77 @@ is said to make no difference. The same figures are in the JSON file beside this
 """
 
 
+def _sections(report: Report) -> Iterator[str]:
+    """The sections of every game, and what it has of its own."""
+    rows = 0.75 + 0.34 * len(report["by_seats"])
+    lengths = Chart("length", plots.lengths, rows, "Turns of a game, by players.")
+    turns = Chart("turns", plots.histogram, 2.3, "How the turns of a game are spread.")
+    yield _section("How long a game takes", sentences.length(report), [lengths, turns], report)
+    places = Chart(
+        "places",
+        plots.places,
+        0.7 + 1.35 * -(-len(report["by_seats"]) // 2),
+        "What each place wins above or below a fair share, with 95 % intervals.",
+    )
+    yield _section("Does it matter who begins?", sentences.beginning(report), [places], report)
+    leads = Chart("leads", plots.leads, rows, "Looked at as each turn begins and at the end.")
+    yield _section("How the lead swings", sentences.swings(report), [leads], report)
+    choices = Chart(
+        "choices",
+        plots.choices,
+        rows,
+        "A choice is disputed where a rookie and a regular would move differently.",
+    )
+    kinds = Chart(
+        "kinds",
+        plots.kinds,
+        0.75 + 0.36 * len(report["kinds"]),
+        "What was done, and how often something else could have been.",
+    )
+    yield _section("Is a choice a real one?", sentences.choosing(report), [choices, kinds], report)
+    skill = Chart("skill", plots.skill, 2.1, "The wins of one better player among worse ones.")
+    yield _section("Does it pay to play well?", sentences.playing_well(report), [skill], report)
+    yield from _own_section(report)
+    yield from _changes_section(report)
+
+
+def _own_section(report: Report) -> Iterator[str]:
+    own = own_part(report["game"])
+    if own.remarks and "closer" in report:
+        yield _section(own.heading, own.remarks(report), own.charts, report)
+
+
+def _changes_section(report: Report) -> Iterator[str]:
+    if not report["changes"]:
+        return
+    chart = Chart(
+        "changes",
+        plots.changes,
+        0.7 + 0.42 * len(report["changes"]),
+        f"Turns with {report['usual_seats']} players, beside the usual game.",
+    )
+    title = "What if the rules, the board or the deck were others?"
+    yield _section(title, sentences.changed(report), [chart], report)
+
+
 def _a_turn(game: str) -> str:
     """What is counted as a turn, where that is not plain."""
-    told = getattr(special(game), "A_TURN", "")
-    return f" A turn is {escape(told)}." if told else ""
+    a_turn = own_part(game).a_turn
+    return f" A turn is {escape(a_turn)}." if a_turn else ""
 
 
-def _section(title: str, said: Iterable[str], figures: list[Figure], report: Any) -> str:
-    drawn = "".join(_figure(figure, report) for figure in figures)
+def _section(title: str, said: Iterable[str], charts: Sequence[Chart], report: Report) -> str:
+    drawn = "".join(_figure(chart, report) for chart in charts)
     body = f'{_list(said)}<div class="figures">{drawn}</div>'
-    kind = "beside" if len(figures) == 1 else "below"
+    kind = "beside" if len(charts) == 1 else "below"
     return f'<section><h2>{escape(title)}</h2><div class="{kind}">{body}</div></section>\n'
 
 
-def _figure(figure: Figure, report: Any) -> str:
-    name, draw, high, caption = figure
-    svg = plots.picture(draw, report, f"{report['game']}-{name}", high)
+def _figure(chart: Chart, report: Report) -> str:
+    svg, caption = plots.picture(chart, report), escape(chart.caption)
     return (
-        f'<figure role="img" aria-label="{escape(caption)}">{svg}'
-        f"<figcaption>{escape(caption)}</figcaption></figure>"
+        f'<figure role="img" aria-label="{caption}">{svg}'
+        f"<figcaption>{caption}</figcaption></figure>"
     )
 
 
@@ -184,12 +156,14 @@ def _list(said: Iterable[str]) -> str:
     return f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in said)}</ul>"
 
 
-def _numbers(report: Any) -> str:
+def _numbers(report: Report) -> str:
     titles = (
         *("Table", "Turns", "Moves", "Who begins wins", "Fair", "Lead changes", "None"),
         *("A choice", "Legal moves", "Disputed", "Winner has", "Margin"),
     )
-    lines = [(f"{at['seats']} players", at) for at in report["by_seats"]]
+    lines: list[tuple[str, TableFigures]] = [
+        (f"{at['seats']} players", at) for at in report["by_seats"]
+    ]
     lines += [(one["change"], one) for one in report["changes"]]
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in _cells(name, at)) + "</tr>"
@@ -200,7 +174,7 @@ def _numbers(report: Any) -> str:
     return f'<div class="wide"><table>{table}</table></div>'
 
 
-def _cells(name: str, at: Any) -> list[str]:
+def _cells(name: str, at: TableFigures) -> list[str]:
     first, fair = at["win_share"][0], 1 / len(at["win_share"])
     half = (first["high"] - first["low"]) / 2
     return [

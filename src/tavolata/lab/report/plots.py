@@ -2,10 +2,14 @@
 
 import io
 import re
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tavolata.lab.report.sentences import signed, usual
+from tavolata.lab.report.types import Chart, Report
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 INK, FAINT, MAIN, OTHER, PAPER = "#010101", "#020202", "#030303", "#040404", "#050505"
 ON_THE_PAGE = {INK: "ink", FAINT: "line", MAIN: "main", OTHER: "other", PAPER: "paper"}
@@ -25,14 +29,15 @@ RULES: Any = {
 }
 
 
-def picture(draw: Callable[[Any, Any], None], report: Any, name: str, high: float) -> str:
+def picture(chart: Chart, report: Report) -> str:
     """A figure as SVG, to be put into a page."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
+    name = f"{report['game']}-{chart.name}"
     with mpl.rc_context({**RULES, "svg.hashsalt": name}):
-        figure = Figure(figsize=(WIDE, high), layout="constrained")
-        draw(figure, report)
+        figure = Figure(figsize=(WIDE, chart.height), layout="constrained")
+        chart.draw(figure, report)
         stream = io.StringIO()
         figure.savefig(stream, format="svg", transparent=True, metadata={"Date": None})
     return _for_a_page(stream.getvalue(), name)
@@ -51,7 +56,7 @@ def _for_a_page(text: str, name: str) -> str:
     return re.sub(r"\n\s*", "\n", svg)
 
 
-def lengths(figure: Any, report: Any) -> None:
+def lengths(figure: "Figure", report: Report) -> None:
     """How many turns, by players: nine of ten games, half of them, and the one in the middle."""
     axes = figure.subplots()
     for row, at in enumerate(report["by_seats"]):
@@ -64,7 +69,7 @@ def lengths(figure: Any, report: Any) -> None:
     axes.set_xlabel("turns (line: 9 of 10 games, bar: half)")
 
 
-def histogram(figure: Any, report: Any) -> None:
+def histogram(figure: "Figure", report: Report) -> None:
     """How many turns games take."""
     axes = figure.subplots()
     bars = usual(report)["turns"]["histogram"]
@@ -76,7 +81,7 @@ def histogram(figure: Any, report: Any) -> None:
     axes.grid(axis="y", alpha=0.4)
 
 
-def places(figure: Any, report: Any) -> None:
+def places(figure: "Figure", report: Report) -> None:
     """What each place wins, more or less than fair."""
     tables = report["by_seats"]
     columns = 2
@@ -98,20 +103,20 @@ def places(figure: Any, report: Any) -> None:
     figure.supxlabel("number to move (1 begins)", fontsize=10.5)
 
 
-def leads(figure: Any, report: Any) -> None:
+def leads(figure: "Figure", report: Report) -> None:
     """How often the lead changes, by the number of players."""
     axes = figure.subplots()
     for row, at in enumerate(report["by_seats"]):
         mean = at["lead_changes"]["mean"]
         axes.barh(row, mean, color=MAIN, height=0.6)
-        _label(axes, mean, row, f"{mean:.1f} · none in {100 * at['never_changed']:.0f} %")
+        label(axes, mean, row, f"{mean:.1f} · none in {100 * at['never_changed']:.0f} %")
     _players(axes, report)
     axes.margins(x=0.42)
     axes.set_xlim(left=0)
     axes.set_xlabel("changes of the lead in a game")
 
 
-def choices(figure: Any, report: Any) -> None:
+def choices(figure: "Figure", report: Report) -> None:
     """Moves that are forced, a choice, a disputed choice."""
     axes = figure.subplots()
     for row, at in enumerate(report["by_seats"]):
@@ -125,12 +130,12 @@ def choices(figure: Any, report: Any) -> None:
     axes.set_xlabel("% of moves: disputed, a choice, no choice")
 
 
-def kinds(figure: Any, report: Any) -> None:
+def kinds(figure: "Figure", report: Report) -> None:
     """How often each kind of move is a real choice."""
     axes = figure.subplots()
     for row, kind in enumerate(report["kinds"]):
         axes.barh(row, 100 * kind["a_choice"], color=MAIN, height=0.6)
-        _label(axes, 100 * kind["a_choice"], row, f"{kind['per_game']:.1f} a game")
+        label(axes, 100 * kind["a_choice"], row, f"{kind['per_game']:.1f} a game")
     axes.set_yticks(range(len(report["kinds"])), [kind["move"] for kind in report["kinds"]])
     axes.tick_params(left=False)
     axes.invert_yaxis()
@@ -139,7 +144,7 @@ def kinds(figure: Any, report: Any) -> None:
     axes.set_xlabel("% of such moves where another was legal")
 
 
-def skill(figure: Any, report: Any) -> None:
+def skill(figure: "Figure", report: Report) -> None:
     """How often the better of two levels wins."""
     axes = figure.subplots()
     for row, match in enumerate(report["skill"]):
@@ -147,7 +152,7 @@ def skill(figure: Any, report: Any) -> None:
         axes.barh(row, share, color=MAIN, height=0.6)
         axes.plot(ends, [row, row], color=INK, lw=1.5, solid_capstyle="butt")
         axes.plot([100 * match["fair"]] * 2, [row - 0.4, row + 0.4], color=INK, ls="--", lw=1)
-        _label(axes, max(ends[1], 100 * match["fair"]), row, f"{share:.1f} %")
+        label(axes, max(ends[1], 100 * match["fair"]), row, f"{share:.1f} %")
     axes.set_yticks(
         range(len(report["skill"])),
         [match["match"].replace(" against ", "\nagainst ") for match in report["skill"]],
@@ -159,14 +164,14 @@ def skill(figure: Any, report: Any) -> None:
     axes.set_xlabel("% of wins (dashed: an equal's)")
 
 
-def changes(figure: Any, report: Any) -> None:
+def changes(figure: "Figure", report: Report) -> None:
     """How much longer or shorter each change makes the game."""
     axes = figure.subplots()
     base = usual(report)["turns"]["mean"]
     for row, change in enumerate(report["changes"]):
         grown = 100 * (change["turns"]["mean"] / base - 1)
         axes.barh(row, grown, color=MAIN if grown >= 0 else OTHER, height=0.6)
-        _label(axes, max(grown, 0), row, signed(grown / 100))
+        label(axes, max(grown, 0), row, signed(grown / 100))
     names = [_folded(change["change"]) for change in report["changes"]]
     axes.set_yticks(range(len(names)), names)
     axes.tick_params(left=False)
@@ -176,22 +181,7 @@ def changes(figure: Any, report: Any) -> None:
     axes.set_xlabel("% more or fewer turns")
 
 
-def rows(figure: Any, report: Any) -> None:
-    """How often each row of a board is completed."""
-    axes = figure.subplots()
-    for row in report["closer"]["rows"]:
-        axes.barh(row["row"], row["completed"], color=MAIN, height=0.6)
-        _label(axes, row["completed"], row["row"], f"{row['chips']:.1f} chips each")
-    axes.set_yticks([row["row"] for row in report["closer"]["rows"]])
-    axes.set_ylabel("row")
-    axes.tick_params(left=False)
-    axes.invert_yaxis()
-    axes.margins(x=0.5)
-    axes.set_xlim(left=0)
-    axes.set_xlabel("times completed in a game")
-
-
-def _players(axes: Any, report: Any) -> None:
+def _players(axes: "Axes", report: Report) -> None:
     names = [f"{at['seats']} players" for at in report["by_seats"]]
     axes.set_yticks(range(len(names)), names)
     axes.tick_params(left=False)
@@ -199,7 +189,8 @@ def _players(axes: Any, report: Any) -> None:
     axes.grid(axis="x", alpha=0.4)
 
 
-def _label(axes: Any, x: float, y: float, text: str) -> None:
+def label(axes: "Axes", x: float, y: float, text: str) -> None:
+    """Write something beside the end of a bar."""
     axes.annotate(text, (x, y), (5, 0), textcoords="offset points", va="center", fontsize=10)
 
 

@@ -4,9 +4,8 @@ The text is English; the words of the command come in all languages.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
-from tavolata.lab.report.figures import special
+from tavolata.lab.report.types import ChangeFigures, Report, SeatsFigures
 
 CLEARLY = 1.0  # points of a percentage that are worth mentioning
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -27,12 +26,12 @@ def signed(change: float) -> str:
     return f"{'+' if change >= 0 else '−'}{percent(abs(change), 0)}"
 
 
-def usual(report: Any) -> Any:
+def usual(report: Report) -> SeatsFigures:
     """The table at which things are compared."""
     return next(at for at in report["by_seats"] if at["seats"] == report["usual_seats"])
 
 
-def length(report: Any) -> Iterator[str]:
+def length(report: Report) -> Iterator[str]:
     """How long games are."""
     few, many, mid = report["by_seats"][0], report["by_seats"][-1], usual(report)
     turns = mid["turns"]
@@ -55,18 +54,20 @@ def length(report: Any) -> Iterator[str]:
     )
 
 
-def beginning(report: Any) -> Iterator[str]:
+def beginning(report: Report) -> Iterator[str]:
     """What it means to begin."""
     better, worse, even = [], [], []
     for at in report["by_seats"]:
         first, fair = at["win_share"][0], 1 / at["seats"]
-        told = f"{number(at['seats'])} players ({percent(first['share'])}; fair: {percent(fair)})"
+        players = (
+            f"{number(at['seats'])} players ({percent(first['share'])}; fair: {percent(fair)})"
+        )
         if first["low"] > fair:
-            better.append(told)
+            better.append(players)
         elif first["high"] < fair:
-            worse.append(told)
+            worse.append(players)
         else:
-            even.append(told)
+            even.append(players)
     if better:
         yield f"Who begins wins more than a fair share with {', '.join(better)}."
     if worse:
@@ -89,13 +90,13 @@ def beginning(report: Any) -> Iterator[str]:
         yield "No win was shared."
 
 
-def _gap(at: Any) -> float:
+def _gap(at: SeatsFigures) -> float:
     """Between the best place and the worst."""
     places = [place["share"] for place in at["win_share"]]
     return float(max(places) - min(places))
 
 
-def swings(report: Any) -> Iterator[str]:
+def swings(report: Report) -> Iterator[str]:
     """How often the lead changes."""
     mid = usual(report)
     calm = max(report["by_seats"], key=lambda at: at["never_changed"])
@@ -115,7 +116,7 @@ def swings(report: Any) -> Iterator[str]:
     )
 
 
-def choosing(report: Any) -> Iterator[str]:
+def choosing(report: Report) -> Iterator[str]:
     """How often there is a choice."""
     mid = usual(report)
     yield (
@@ -138,7 +139,7 @@ def choosing(report: Any) -> Iterator[str]:
         )
 
 
-def playing_well(report: Any) -> Iterator[str]:
+def playing_well(report: Report) -> Iterator[str]:
     """What playing better brings."""
     for match in report["skill"]:
         better, worse = match["match"].split(" against ")
@@ -149,51 +150,42 @@ def playing_well(report: Any) -> Iterator[str]:
         )
 
 
-def changed(report: Any) -> Iterator[str]:
+def changed(report: Report) -> Iterator[str]:
     """What other rules change."""
     base = usual(report)
-    turns = base["turns"]["mean"]
     for change in report["changes"]:
-        told = []
-        mean = change["turns"]["mean"]
-        if abs(mean - turns) > change["turns"]["uncertain"] + base["turns"]["uncertain"]:
-            told.append(
-                f"{'longer' if mean > turns else 'shorter'} by {percent(abs(mean / turns - 1), 0)}"
-            )
-        swing = change["lead_changes"]
-        sure = swing["uncertain"] + base["lead_changes"]["uncertain"]
-        if abs(swing["mean"] - base["lead_changes"]["mean"]) > sure:
-            told.append(
-                f"the lead changes {swing['mean']:.1f} times instead of "
-                f"{base['lead_changes']['mean']:.1f}"
-            )
-        first, before = change["win_share"][0], base["win_share"][0]
-        if first["low"] > before["high"] or first["high"] < before["low"]:
-            told.append(
-                f"who begins wins {percent(first['share'])} instead of {percent(before['share'])}"
-            )
-        if 100 * abs(change["choices"] - base["choices"]) > CLEARLY:
-            told.append(
-                f"{percent(change['choices'])} of moves are a choice instead of "
-                f"{percent(base['choices'])}"
-            )
-        if 100 * abs(change["disputed"] - base["disputed"]) > CLEARLY:
-            told.append(
-                f"choices are disputed in {percent(change['disputed'])} instead of "
-                f"{percent(base['disputed'])}"
-            )
-        said = "; ".join(told) or "no difference that these games could show"
-        yield f"{change['change']}: {said}."
+        said = "; ".join(_differences(change, base))
+        yield f"{change['change']}: {said or 'no difference that these games could show'}."
 
 
-def peculiar(report: Any) -> Iterator[str]:
-    """What a game's own part of the report says."""
-    remarks = getattr(special(report["game"]), "remarks", None)
-    if remarks and "closer" in report:
-        yield from remarks(report["closer"], report)
+def _differences(change: ChangeFigures, base: SeatsFigures) -> Iterator[str]:
+    """How a changed table differs from the usual one, as far as the games can tell."""
+    mean, turns = change["turns"]["mean"], base["turns"]["mean"]
+    if abs(mean - turns) > change["turns"]["uncertain"] + base["turns"]["uncertain"]:
+        yield f"{'longer' if mean > turns else 'shorter'} by {percent(abs(mean / turns - 1), 0)}"
+    swing = change["lead_changes"]
+    sure = swing["uncertain"] + base["lead_changes"]["uncertain"]
+    if abs(swing["mean"] - base["lead_changes"]["mean"]) > sure:
+        yield (
+            f"the lead changes {swing['mean']:.1f} times instead of "
+            f"{base['lead_changes']['mean']:.1f}"
+        )
+    first, before = change["win_share"][0], base["win_share"][0]
+    if first["low"] > before["high"] or first["high"] < before["low"]:
+        yield f"who begins wins {percent(first['share'])} instead of {percent(before['share'])}"
+    if 100 * abs(change["choices"] - base["choices"]) > CLEARLY:
+        yield (
+            f"{percent(change['choices'])} of moves are a choice instead of "
+            f"{percent(base['choices'])}"
+        )
+    if 100 * abs(change["disputed"] - base["disputed"]) > CLEARLY:
+        yield (
+            f"choices are disputed in {percent(change['disputed'])} instead of "
+            f"{percent(base['disputed'])}"
+        )
 
 
-def in_short(report: Any) -> Iterator[str]:
+def in_short(report: Report) -> Iterator[str]:
     """The report in a few sentences."""
     mid = usual(report)
     first, fair = mid["win_share"][0], 1 / mid["seats"]

@@ -6,20 +6,21 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from rich.progress import MofNCompleteColumn
-
+from tavolata.bots.policy import policies_of, policy_for
 from tavolata.core.catalogue import find
+from tavolata.core.cpu import cores
+from tavolata.core.files import check_writable
 from tavolata.core.json import JsonObject
-from tavolata.lab.command import INTERRUPTED, _check_writable, _console, _progress
-from tavolata.lab.executors import done_by, hands
+from tavolata.lab.console import INTERRUPTED, counted_progress, result_console
+from tavolata.lab.executors import StopRequested, open_pool, run_batches
 from tavolata.lab.gpu_check import check_gpu
-from tavolata.lab.processes import Bell, cores
+from tavolata.lab.interrupts import StopOnInterrupt
+from tavolata.lab.pacing import Pace
 from tavolata.lab.simulation.parts import Parts, arrow
-from tavolata.lab.simulation.run import Batch, Run, compiled, play
+from tavolata.lab.simulation.run import Batch, Run, play
 from tavolata.locale import say
 
-BATCH = 0.5  # seconds that a batch of games should take
-FIRST, LARGEST = 8, 1 << 18  # games of the first batch, where that is compiled, and at most
+FIRST, LARGEST = 8, 1 << 18  # games of the first batch, of simple levels, and at most
 ON_GPU = 1 << 20  # games of a batch there
 
 
@@ -45,12 +46,12 @@ def simulate(
     run = Run(game, seats, tuple(bots), games, given, options, moves, closely)
     run.check()
     arrow()
-    _check_writable(out)
+    check_writable(out)
     if device == "cuda":
         check_gpu(run, cluster)
     parts = Parts(run, out)
     if parts.open():
-        _console().print(say(lang, "simulate-there", path=str(out)))
+        result_console().print(say(lang, "simulate-there", path=str(out)))
         return 0
     with parts.alone():
         return _play(parts, seed is None, workers or cores(), cluster, device, lang)
@@ -60,12 +61,12 @@ def _play(
     parts: Parts, drawn: bool, workers: int, cluster: str | None, device: str, lang: str
 ) -> int:
     """Play what is left; `drawn` says that nobody named the seed."""
-    run, console = parts.run, _console()
+    run, console = parts.run, result_console()
     games = run.games
-    with Bell() as bell, _progress(MofNCompleteColumn(), lang) as progress:
+    with StopOnInterrupt() as stop, counted_progress(lang) as progress:
         there, doing = games - sum(map(len, parts.left())), say(lang, "simulate-playing")
         task = progress.add_task(doing, total=games, completed=there)
-        for batch in played(run, parts.left(), workers, cluster, device, bell):
+        for batch in played(run, parts.left(), workers, cluster, device, stop):
             parts.add(batch)
             progress.update(task, advance=len(batch.rows), description=doing)
     if left := sum(map(len, parts.left())):
@@ -79,17 +80,22 @@ def _play(
 
 
 def played(
-    run: Run, left: list[range], workers: int, cluster: str | None, device: str, bell: Bell
+    run: Run,
+    left: list[range],
+    workers: int,
+    cluster: str | None = None,
+    device: str = "cpu",
+    stop: StopRequested = lambda: False,
 ) -> Iterator[Batch]:
     """The games that are left, batch by batch, in whatever order."""
-    by_threads = compiled(run) is not None
+    quick = policy_for(run.game, run.bots) is policies_of(run.game).simple
     if device == "cuda":
-        pace, workers = Pace(left, ON_GPU, ON_GPU), 1
+        pace, workers = Pace(left, first=ON_GPU, largest=ON_GPU), 1
     else:
-        pace = Pace(left, FIRST if by_threads else 1, LARGEST)
-    with hands(min(workers, run.games), cluster, threads=by_threads) as crew:
+        pace = Pace(left, first=FIRST if quick else 1, largest=LARGEST)
+    with open_pool(min(workers, run.games), cluster, threads=True) as pool:
         work: Callable[[range], tuple[Batch, float]] = partial(_timed, run, device)
-        for _, (batch, seconds) in done_by(crew, work, pace.batch, bell):
+        for _, (batch, seconds) in run_batches(pool, work, pace.next_batch, stop):
             pace.took(len(batch.rows), seconds)
             yield batch
 
@@ -98,24 +104,3 @@ def _timed(run: Run, device: str, numbers: range) -> tuple[Batch, float]:
     before = time.perf_counter()
     batch = play(run, numbers, device)
     return batch, time.perf_counter() - before
-
-
-class Pace:
-    """Cuts what is left into batches that take about as long as they should."""
-
-    def __init__(self, left: list[range], first: int, largest: int) -> None:
-        self._left = list(left)
-        self._size, self._largest = first, largest
-
-    def batch(self) -> range | None:
-        """The next games to be played; None when all are given out."""
-        if not self._left:
-            return None
-        some, rest = self._left[0][: self._size], self._left[0][self._size :]
-        self._left[:1] = [rest] if rest else []
-        return some
-
-    def took(self, games: int, seconds: float) -> None:
-        """So many games took so long: the next batch is cut by that."""
-        wanted = int(games / max(seconds, 1e-6) * BATCH)
-        self._size = max(1, min(self._largest, 8 * self._size, wanted))

@@ -5,7 +5,6 @@ depends on the run alone: not on the parts it was put together from.
 """
 
 import json
-import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -33,6 +32,7 @@ from tavolata.bots.playouts import (
 )
 from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
+from tavolata.core.files import output_file, write_whole
 from tavolata.core.game import Game
 from tavolata.lab.simulation.run import Batch, Ints, Run
 
@@ -175,9 +175,9 @@ class Parts:
 
     def open(self) -> bool:
         """Is all there already? Refuses to go on with, or to replace, what is of another run."""
-        words = self.run.to_json()
+        run = self.run.to_json()
         if self.out.exists():
-            if self._settings_of(self.out) != words:
+            if self._settings_of(self.out) != run:
                 raise Refusal("out-of-another-run", path=str(self.out))
             shutil.rmtree(self.folder, ignore_errors=True)
             return True
@@ -185,15 +185,13 @@ class Parts:
         try:
             self.folder.mkdir(exist_ok=True)
             if not settings.exists():
-                part = settings.with_suffix(".part")
-                part.write_text(json.dumps(words, ensure_ascii=False), encoding="utf-8")
-                part.replace(settings)
+                write_whole(settings, json.dumps(run, ensure_ascii=False))
             begun = json.loads(settings.read_text(encoding="utf-8"))
         except ValueError:
             begun = None
         except OSError as problem:
             raise Refusal("not-written", path=str(self.folder)) from problem
-        if begun != words:
+        if begun != run:
             raise Refusal("parts-of-another-run", path=str(self.folder))
         return False
 
@@ -245,12 +243,8 @@ class Parts:
         self._write(self.folder / f"{name}.parquet", self.tables.games(batch))
 
     def _write(self, file: Path, table: Any) -> None:
-        part = file.with_suffix(".part")
-        try:
-            self.pa.parquet.write_table(table, part)
-            part.replace(file)
-        except OSError as problem:
-            raise Refusal("not-written", path=str(file)) from problem
+        with output_file(file) as stream:
+            self.pa.parquet.write_table(table, stream)
 
     def join(self) -> None:
         """Make one file of all parts, and one of their moves, and take the parts away."""
@@ -263,17 +257,15 @@ class Parts:
         shutil.rmtree(self.folder)
 
     def _join(self, files: list[Path], out: Path, schema: Any) -> None:
-        pa, part = self.pa, out.with_name(out.name + ".part")
-        held = schema.empty_table()
-        try:
-            with pa.parquet.ParquetWriter(part, schema, compression="zstd") as writer:
-                for file in files:
-                    held = pa.concat_tables([held, pa.parquet.read_table(file)])
-                    while len(held) >= GROUP:
-                        writer.write_table(held[:GROUP].combine_chunks(), GROUP)
-                        held = held[GROUP:]
-                if len(held):
-                    writer.write_table(held.combine_chunks(), GROUP)
-            os.replace(part, out)
-        except OSError as problem:
-            raise Refusal("not-written", path=str(out)) from problem
+        pa, held = self.pa, schema.empty_table()
+        with (
+            output_file(out) as stream,
+            pa.parquet.ParquetWriter(stream, schema, compression="zstd") as writer,
+        ):
+            for file in files:
+                held = pa.concat_tables([held, pa.parquet.read_table(file)])
+                while len(held) >= GROUP:
+                    writer.write_table(held[:GROUP].combine_chunks(), GROUP)
+                    held = held[GROUP:]
+            if len(held):
+                writer.write_table(held.combine_chunks(), GROUP)

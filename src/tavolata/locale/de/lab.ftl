@@ -12,6 +12,7 @@ simulate-seed = Dieser Lauf hat seinen Startwert selbst gezogen: Um weiterzumach
 refused-unknown-simulated = Es gibt keinen Bot „{ $name }“: Wähle unter { $names }.
 refused-out-of-another-run = { $path } gibt es schon, mit anderen Einstellungen: Lösche die Datei oder nenne eine andere.
 refused-parts-of-another-run = In { $path } liegen Teile eines Laufs mit anderen Einstellungen: Wiederhole dessen Befehl, um ihn zu beenden, lösche den Ordner oder nenne eine andere Datei.
+refused-checkpoint-of-another-training = { $path } ist der Zwischenstand eines Trainings mit anderen Einstellungen: Wiederhole dessen Befehl, um es zu beenden, lösche die Datei oder nenne eine andere.
 refused-no-cluster = Unter { $address } antwortet kein Dask-Scheduler: Prüfe die Adresse, und ob „dask scheduler“ läuft.
 refused-programs-stay-here = Programme (cmd:…) spielen nur auf diesem Rechner: Lass --cluster weg.
 refused-no-cuda = Hier gibt es keine nutzbare GPU (Numba muss eine finden): Nimm --device cpu.

@@ -12,6 +12,7 @@ simulate-seed = This run drew its own seed: to go on, add --seed { $seed }.
 refused-unknown-simulated = There is no bot “{ $name }”: choose among { $names }.
 refused-out-of-another-run = { $path } is there already, and of other settings: delete it, or name another file.
 refused-parts-of-another-run = In { $path } lie parts of a run with other settings: repeat its command to finish it, delete the folder, or name another file.
+refused-checkpoint-of-another-training = { $path } is the checkpoint of a training with other settings: repeat its command to finish it, delete it, or name another file.
 refused-no-cluster = No Dask scheduler answers at { $address }: check the address, and that “dask scheduler” is running.
 refused-programs-stay-here = Programs (cmd:…) play on this machine alone: leave out --cluster.
 refused-no-cuda = There is no GPU that can be used here (Numba must find one): use --device cpu.

@@ -12,6 +12,7 @@ simulate-seed = La semilla se sacó al azar: para seguir, añade --seed { $seed 
 refused-unknown-simulated = No hay ningún bot «{ $name }»: elige entre { $names }.
 refused-out-of-another-run = { $path } ya existe, con otros ajustes: bórralo o indica otro archivo.
 refused-parts-of-another-run = En { $path } hay partes de una simulación con otros ajustes: repite su orden para terminarla, borra la carpeta o indica otro archivo.
+refused-checkpoint-of-another-training = { $path } es el punto de control de un entrenamiento con otros ajustes: repite su orden para terminarlo, bórralo o indica otro archivo.
 refused-no-cluster = En { $address } no responde ningún scheduler de Dask: comprueba la dirección y que «dask scheduler» esté en marcha.
 refused-programs-stay-here = Los programas (cmd:…) juegan solo en esta máquina: quita --cluster.
 refused-no-cuda = Aquí no hay ninguna GPU utilizable (Numba debe encontrar una): usa --device cpu.

@@ -12,6 +12,7 @@ simulate-seed = Il seme è stato estratto a sorte: per riprendere aggiungi --see
 refused-unknown-simulated = Non c’è un bot «{ $name }»: scegli fra { $names }.
 refused-out-of-another-run = { $path } esiste già, con altre impostazioni: cancellalo o indica un altro file.
 refused-parts-of-another-run = In { $path } ci sono parti di una simulazione con altre impostazioni: ripeti il suo comando per finirla, cancella la cartella o indica un altro file.
+refused-checkpoint-of-another-training = { $path } è il punto di ripresa di un allenamento con altre impostazioni: ripeti il suo comando per finirlo, cancellalo o indica un altro file.
 refused-no-cluster = A { $address } non risponde nessuno scheduler di Dask: controlla l’indirizzo e che «dask scheduler» sia in funzione.
 refused-programs-stay-here = I programmi (cmd:…) giocano solo su questa macchina: togli --cluster.
 refused-no-cuda = Qui non c’è una GPU utilizzabile (Numba deve trovarne una): usa --device cpu.

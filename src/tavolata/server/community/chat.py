@@ -1,6 +1,6 @@
-"""Company at a table: who watches, what is said, and who was asked to be quiet.
+"""Chat and reactions at a table: what is said, who may speak and how often.
 
-What is said and who is quiet are entries of the table's log; a reaction is told and forgotten.
+Chat messages and who is muted are entries of the table's log; reactions are sent and not kept.
 """
 
 import hashlib
@@ -8,24 +8,28 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from tavolata.core.errors import Refusal
 from tavolata.server.identity import Face, clean_text
 from tavolata.server.limits import Limit, TooMany
 
+Speech: TypeAlias = Literal["chat", "react"]
+FaceOf: TypeAlias = Callable[[str], Face]  # of a person
+
 REACTIONS = ("clap", "laugh", "ouch", "wow", "worm", "hurry")
 MAX_TEXT = 200  # characters of a message
-KEPT = 100  # messages that are told to who comes
-MOST_MUTED = 200
+KEPT_MESSAGES = 100  # sent to who connects
+MAX_MUTED = 200
 
 
-class Quiet(Refusal):
+class MayNotSpeak(Refusal):
     code = "forbidden"
 
 
 @dataclass(frozen=True)
-class Line:
-    """Something that was said, and which entry of the log it is."""
+class ChatMessage:
+    """What somebody said, and which entry of the log it is."""
 
     seq: int
     person: str
@@ -33,64 +37,61 @@ class Line:
 
 
 @dataclass
-class Talk:
-    """What is said at a table, and by whom it may be."""
+class ChatState:
+    """The chat of a table: its newest messages, and who may write."""
 
     on: bool = True
-    lines: deque[Line] = field(default_factory=lambda: deque(maxlen=KEPT))
-    muted: set[str] = field(default_factory=set)  # marks of people
+    messages: deque[ChatMessage] = field(default_factory=lambda: deque(maxlen=KEPT_MESSAGES))
+    muted: set[str] = field(default_factory=set)  # by their public ids
 
     @property
     def speakers(self) -> set[str]:
-        return {line.person for line in self.lines}
+        return {message.person for message in self.messages}
 
-    def allow(self, person: str, host: str, do: str) -> None:
-        """Refuse who was muted by the host, and all chat where there is none."""
-        if person != host and mark(person) in self.muted:
-            raise Quiet("muted")
-        if do == "chat" and not self.on:
-            raise Quiet("chat-off")
+    def check_may_speak(self, person: str, host: str, kind: Speech) -> None:
+        """Refuse who was muted by the host, and all chat where it is switched off."""
+        if person != host and public_id(person) in self.muted:
+            raise MayNotSpeak("muted")
+        if kind == "chat" and not self.on:
+            raise MayNotSpeak("chat-off")
 
     def check_mute(self, who: str, host: str, muted: bool) -> None:
         """Refuse to mute who is nobody, or the host, or too many."""
-        if not is_mark(who) or who == mark(host):
+        if not is_public_id(who) or who == public_id(host):
             raise Refusal("bad-mute")
-        if muted and len(self.muted) >= MOST_MUTED:
+        if muted and len(self.muted) >= MAX_MUTED:
             raise TooMany("too-often")
 
 
-class Manners:
+class SpeechLimits:
     """How often somebody may speak, and all at a table together."""
 
     def __init__(self) -> None:
-        self._own = {"chat": Limit(6, 0.5), "react": Limit(5, 0.7)}
-        self._together = {"chat": Limit(40, 3), "react": Limit(40, 5)}
+        self._by_person = {"chat": Limit(6, 0.5), "react": Limit(5, 0.7)}
+        self._by_table = {"chat": Limit(40, 3), "react": Limit(40, 5)}
 
-    def mind(self, do: str, code: str, person: str) -> None:
-        own, together = self._own[do], self._together[do]
-        if not own.allows(f"{code} {person}") or not together.allows(code):
+    def check(self, kind: Speech, code: str, person: str) -> None:
+        by_person, by_table = self._by_person[kind], self._by_table[kind]
+        if not by_person.allows(f"{code} {person}") or not by_table.allows(code):
             raise TooMany("too-often")
 
 
 @lru_cache(10_000)
-def mark(person: str) -> str:
+def public_id(person: str) -> str:
     """What others know somebody by: it never changes, and does not give the person's id away."""
     return hashlib.sha256(f"mark:{person}".encode()).hexdigest()[:12]
 
 
-def is_mark(text: str) -> bool:
+def is_public_id(text: str) -> bool:
     return len(text) == 12 and set(text) <= set("0123456789abcdef")
 
 
-def said(text: str) -> str:
-    """A message as it is kept: plain, not empty, not long."""
+def clean_message(text: str) -> str:
+    """A chat message as it is kept: plain, not empty, not long."""
     return clean_text(text, MAX_TEXT, "bad-text")
 
 
-def reaction(name: str) -> str:
+def known_reaction(name: str) -> str:
     if name not in REACTIONS:
         raise Refusal("bad-reaction", names=", ".join(REACTIONS))
     return name
-
-
-Who = Callable[[str], Face]

@@ -22,7 +22,7 @@ from tavolata.server.http.requests import (
 )
 from tavolata.server.records import GameRecord
 from tavolata.server.tables.interfaces import JsonObject
-from tavolata.server.tables.messages import Summary
+from tavolata.server.tables.messages import ChanceInfo, Summary
 from tavolata.server.tables.opening import NewTable
 
 
@@ -48,7 +48,7 @@ class ReplayStep(msgspec.Struct):
 
     entry: str | None
     state: JsonObject
-    chance: JsonObject | None
+    chance: ChanceInfo | None
     events: list[JsonObject]
     facts: JsonObject
 
@@ -124,10 +124,9 @@ def _steps(journal: Journal) -> list[ReplayStep]:
     steps: list[ReplayStep] = []
 
     def note(entry: str | None, replayed: Journal) -> None:
-        state, chance = replayed.state, replayed.state.chance
-        drawn = chance.to_json() if chance else None
-        facts = position_facts(state, None)
-        steps.append(ReplayStep(entry, state.to_json(), drawn, [*state.events], facts))
+        state = replayed.state
+        chance, facts = ChanceInfo.of(state.chance), position_facts(state, None)
+        steps.append(ReplayStep(entry, state.to_json(), chance, [*state.events], facts))
 
     replay(json.dumps(journal.record()), note)
     return steps

@@ -11,7 +11,7 @@ from tavolata.core.record import Journal, Misfit, verify
 from tavolata.server.context import context_of
 from tavolata.server.http.errors import refusals
 from tavolata.server.http.requests import HttpRequest, check_limit
-from tavolata.server.tables.interfaces import JsonObject
+from tavolata.server.tables.messages import ChanceInfo
 
 
 class Verified(msgspec.Struct):
@@ -21,7 +21,7 @@ class Verified(msgspec.Struct):
     ok: Literal[True]
     over: bool
     dice: bool
-    chances: list[JsonObject | None]
+    chances: list[ChanceInfo | None]
 
 
 class NotVerified(msgspec.Struct):
@@ -55,11 +55,10 @@ class VerifyOperation(Operation):
 )
 async def post_verify(request: HttpRequest) -> Verified | NotVerified:
     check_limit(request, context_of(request).limits.heavy)
-    chances: list[JsonObject | None] = []
+    chances: list[ChanceInfo | None] = []
 
     def note(entry: str | None, journal: Journal) -> None:
-        chance = journal.state.chance
-        chances.append(chance.to_json() if chance else None)
+        chances.append(ChanceInfo.of(journal.state.chance))
 
     try:
         proof = verify(await request.body(), note)

@@ -21,6 +21,7 @@ from tavolata.server.storage.writer import BEHIND, SAVED, Batch, Statement, Targ
 from tavolata.server.storage.writer_client import WriterClient
 from tavolata.server.tables.entries import Entry
 from tavolata.server.tables.interfaces import Behind
+from tavolata.server.tables.peer_messages import Saved
 
 FEW = 10  # appends that are always saved together
 TOUCH_INTERVAL = 5.0  # seconds after which a table is noted as touched again
@@ -156,7 +157,7 @@ class AppendQueue:
             codes=_raw([*codes]),
             touched=_raw(touched),
             untouched=_raw([*codes.difference(touched)]),
-            notification=self._notifier.encode({"saved": {**saved}}),
+            notification=self._notifier.encode(Saved(saved)),
             statements=[
                 self._compile(statement)
                 for append in appends

@@ -4,17 +4,16 @@ With SQLite there is one process, and nothing to send.
 """
 
 import asyncio
-import json
 import secrets
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import sqlalchemy as sa
 import structlog
 
-from tavolata.core.json import JsonObject
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.writer import CHANNEL
-from tavolata.server.tables.interfaces import PeerMessage
+from tavolata.server.tables.peer_messages import Envelope, PeerMessage
 
 RETRY = 0.5  # seconds until a broken connection is tried again
 
@@ -30,29 +29,30 @@ class Notifier:
         self._own = secrets.token_hex(8)
         self.live = database.is_postgresql
 
-    def encode(self, message: JsonObject) -> str:
-        """A message as it is sent: a JSON object, with the name of this process."""
-        return json.dumps({**message, "from": self._own}, separators=(",", ":"))
+    def encode(self, message: PeerMessage) -> str:
+        """A message as it is sent, with the name of this process."""
+        return msgspec.json.encode(Envelope(self._own, message)).decode()
 
-    def notify(self, connection: sa.Connection, message: JsonObject) -> None:
+    def notify(self, connection: sa.Connection, message: PeerMessage) -> None:
         """Send a message when the transaction is committed."""
         if self.live:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, self.encode(message))))
 
-    async def send(self, message: JsonObject) -> None:
+    async def send(self, message: PeerMessage) -> None:
         """Send a message now."""
         if self.live:
             await self._database.write(lambda connection: self.notify(connection, message))
 
     async def listen(
         self,
-        receive: Callable[[PeerMessage], Awaitable[None]],
+        receive: Callable[[Envelope], Awaitable[None]],
         connected: Callable[[], Awaitable[None]],
     ) -> None:
         """Receive the others' messages for ever. `connected` is called whenever the connection
         is there, perhaps again: some may have been missed."""
         import psycopg  # slow to load: not where the database is SQLite
 
+        decoder = msgspec.json.Decoder(Envelope)
         while self.live:
             try:
                 address = self._database.libpq_address
@@ -61,9 +61,9 @@ class Notifier:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connected()
                     async for notification in connection.notifies():
-                        message = json.loads(notification.payload)
-                        if message["from"] != self._own:
-                            await receive(message)
+                        envelope = decoder.decode(notification.payload)
+                        if envelope.sender != self._own:
+                            await receive(envelope)
             except psycopg.Error as problem:
                 short = str(problem)[:200]
                 log.warning("lost the connection to the other processes", problem=short)

@@ -10,10 +10,11 @@ import sqlalchemy as sa
 import structlog
 
 from tavolata.core.errors import Refusal
-from tavolata.server.community.results import REMOVED, SeatResult, results_of_ended_game
+from tavolata.server.community.results import REMOVED, SeatResult
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.schema import entries, rated, results, uncounted
 from tavolata.server.tables.entries import decode
+from tavolata.server.tables.results import results_of_ended_game
 from tavolata.server.tables.table import Table
 
 PAGE_SIZE = 10

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from tavolata.server.community.results import results_of_ended_game
 from tavolata.server.storage import schema
 from tavolata.server.storage.append_queue import AppendQueue, Index
 from tavolata.server.storage.database import Database
 from tavolata.server.storage.notify import Notifier
 from tavolata.server.storage.schema import members, people, tables
 from tavolata.server.tables.entries import Configured, Entry, Opened, Seated, decode
+from tavolata.server.tables.peer_messages import PersonChanged
+from tavolata.server.tables.results import results_of_ended_game
 from tavolata.server.tables.table import Table
 
 DAY = 86400.0
@@ -98,6 +99,6 @@ class Store:
             update = people.update().where(people.c.id == person).values(chosen)
             if connection.execute(update).rowcount == 0:
                 connection.execute(people.insert().values(id=person, **chosen))
-            self.notifier.notify(connection, {"person": person})
+            self.notifier.notify(connection, PersonChanged(person))
 
         await self.database.write(write)

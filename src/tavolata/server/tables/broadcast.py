@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from tavolata.core.facts import position_facts
 from tavolata.core.state import State
-from tavolata.server.community.chat import Who, mark
+from tavolata.server.community.chat import FaceOf, public_id
 from tavolata.server.tables.interfaces import JsonObject
 from tavolata.server.tables.messages import TableMessage, ViewInfo, You, encode
 from tavolata.server.tables.table import Table
@@ -25,10 +25,12 @@ class TablePart:
     """What everyone at a table may know but the game that is on it: the same from move to move,
     so it is kept between broadcasts."""
 
-    def __init__(self, table: Table, who: Who, here: set[str], helps: tuple[str, ...]) -> None:
+    def __init__(
+        self, table: Table, face_of: FaceOf, here: set[str], helps: tuple[str, ...]
+    ) -> None:
         self._table = table
         self._seq = table.info_seq
-        self.info = Raw(encode(table_info(table, who, here, bool(helps))))
+        self.info = Raw(encode(table_info(table, face_of, here, bool(helps))))
         self.helps = helps if table.hints_allowed else ()
         self.seats: dict[str | None, list[int]] = {}
         for seat, chair in enumerate(table.chairs):
@@ -61,8 +63,8 @@ class SharedPart(NamedTuple):
 class Broadcast:
     """How a table stands now, for everyone: what they share is made once."""
 
-    def __init__(self, table: Table, who: Who, part: TablePart) -> None:
-        self._table, self._who, self._part = table, who, part
+    def __init__(self, table: Table, face_of: FaceOf, part: TablePart) -> None:
+        self._table, self._face_of, self._part = table, face_of, part
         self._state = state = table.journal.state if table.journal else None
         self._to_move = state.to_move if state else ()
         self.playing = state is not None and not state.over
@@ -114,7 +116,7 @@ class Broadcast:
         found = self._shared.get(key)
         if found is None:
             events = [event for step in later for event in _events(step, seat, secret)]
-            said = chat_since(self._table, since, self._who)
+            said = chat_since(self._table, since, self._face_of)
             found = self._shared[key] = SharedPart(
                 Raw(encode(events)) if events else NONE,
                 Raw(encode(said)) if said else NONE,
@@ -142,7 +144,7 @@ class Broadcast:
         key = person, seat, passed
         known = self._part.you.get(key)
         if known is None:
-            you = You(seat, person == self._table.host, mark(person), mine, passed)
+            you = You(seat, person == self._table.host, public_id(person), mine, passed)
             known = self._part.you[key] = Raw(encode(you))
         return known
 

@@ -3,7 +3,7 @@
 from tavolata.bots import LEVELS
 from tavolata.core.errors import Refusal
 from tavolata.core.game import Game
-from tavolata.server.tables.entries import HINTS
+from tavolata.server.tables.entries import HINTS, Hints
 
 MAX_GAMES = 20
 MAX_PACE = 7 * 86400  # seconds for a move
@@ -33,10 +33,11 @@ def start(number: int | None, seats: int) -> int | None:
     return number
 
 
-def hints(allowed: str) -> str:
-    if allowed not in HINTS:
-        raise Refusal("bad-hints", names=", ".join(HINTS))
-    return allowed
+def hints(allowed: str) -> Hints:
+    for known in HINTS:
+        if allowed == known:
+            return known
+    raise Refusal("bad-hints", names=", ".join(HINTS))
 
 
 def pace(seconds: int) -> int:

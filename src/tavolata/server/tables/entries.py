@@ -4,12 +4,13 @@ An entry says what happened. Its JSON is kept for ever: fields may be added with
 what an older log has besides is ignored, so that every log that was ever written can be read.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-HINTS = ("bots", "always", "never")  # allowed to who plays bots only, to everyone, to nobody
+Hints: TypeAlias = Literal["bots", "always", "never"]  # for who plays bots only, for all, for none
+HINTS: tuple[Hints, ...] = get_args(Hints)
 
 
 class _Entry(msgspec.Struct, tag_field="do", kw_only=True):
@@ -37,7 +38,7 @@ class Opened(_Entry, tag="open", kw_only=True):
     games: int
     start: int | None
     listed: bool
-    hints: str = HINTS[0]
+    hints: Hints = HINTS[0]
     pace: int | UnsetType = UNSET
     position: PracticeStart | UnsetType = UNSET
     host: str
@@ -74,7 +75,7 @@ class Configured(_Entry, tag="set"):
     games: int
     start: int | None
     listed: bool
-    hints: str = HINTS[0]
+    hints: Hints = HINTS[0]
     pace: int = 0
 
 

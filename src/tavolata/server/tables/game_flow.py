@@ -5,7 +5,7 @@ import secrets
 from tavolata.core.errors import Refusal
 from tavolata.core.fairness import fair_draw
 from tavolata.core.record import Journal
-from tavolata.server.community.chat import Who
+from tavolata.server.community.chat import FaceOf
 from tavolata.server.tables.entries import GameBegun, MovedLate, Played, SeedCommitted
 from tavolata.server.tables.table import Table
 
@@ -18,14 +18,14 @@ def running_game(table: Table) -> Journal:
     return table.journal
 
 
-def begin_game(table: Table, who: Who) -> None:
+def begin_game(table: Table, face_of: FaceOf) -> None:
     """A game begins: the first, the next of the match, or a rematch."""
     if table.phase == "playing":
         raise Refusal("game-running")
     if not all(chair.taken for chair in table.chairs):
         raise Refusal("seats-open")
     names = [
-        chair.name or (who(chair.person).name if chair.person else "") for chair in table.chairs
+        chair.name or (face_of(chair.person).name if chair.person else "") for chair in table.chairs
     ]
     table.enter(GameBegun(_first_seat(table), names))
     _draw_due(table)

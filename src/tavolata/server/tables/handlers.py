@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from tavolata.core.errors import NotYourTurn, Refusal
 from tavolata.core.record import Journal
-from tavolata.server.community.chat import Who, said
+from tavolata.server.community.chat import FaceOf, clean_message
 from tavolata.server.identity import clean_name
 from tavolata.server.tables import checks
 from tavolata.server.tables.commands import (
@@ -51,12 +51,12 @@ class Forbidden(Refusal):
     code = "forbidden"
 
 
-def carry_out(table: Table, person: str, command: LoggedCommand, who: Who) -> None:
+def carry_out(table: Table, person: str, command: LoggedCommand, face_of: FaceOf) -> None:
     """Carry out a command of somebody's, once; refuses what may not be."""
     if is_done(table, person, command):
         return
     before = len(table.pending)
-    _handle(table, person, command, who)
+    _handle(table, person, command, face_of)
     if len(table.pending) > before:
         key = (person, command.id)
         table.pending[before].by = key
@@ -68,7 +68,7 @@ def is_done(table: Table, person: str, command: TableCommand) -> bool:
     return (person, command.id) in table.done
 
 
-def _handle(table: Table, person: str, command: LoggedCommand, who: Who) -> None:
+def _handle(table: Table, person: str, command: LoggedCommand, face_of: FaceOf) -> None:
     match command:
         case Play():
             _play(table, person, command)
@@ -76,10 +76,10 @@ def _handle(table: Table, person: str, command: LoggedCommand, who: Who) -> None
             _undo(table, person, command)
         case Start():
             _only_host(table, person)
-            begin_game(table, who)
+            begin_game(table, face_of)
         case Next():
             own_seat(table, person)
-            begin_game(table, who)
+            begin_game(table, face_of)
         case Sit():
             _sit(table, person, command)
         case Stand():
@@ -95,8 +95,8 @@ def _handle(table: Table, person: str, command: LoggedCommand, who: Who) -> None
         case Hint():
             _take_hint(table, person, command)
         case Chat():
-            table.talk.allow(person, table.host, "chat")
-            table.enter(Said(person, said(command.text)))
+            table.chat.check_may_speak(person, table.host, "chat")
+            table.enter(Said(person, clean_message(command.text)))
         case Mute():
             _mute(table, person, command)
 
@@ -240,5 +240,5 @@ def _take_hint(table: Table, person: str, command: Hint) -> None:
 
 def _mute(table: Table, person: str, command: Mute) -> None:
     _only_host(table, person)
-    table.talk.check_mute(command.who, person, command.muted)
+    table.chat.check_mute(command.who, person, command.muted)
     table.enter(Muted(command.who, command.muted))

@@ -12,11 +12,11 @@ from tavolata.server.coach_types import Hint, Odds
 
 if TYPE_CHECKING:
     from tavolata.server.tables.entries import Entry
+    from tavolata.server.tables.peer_messages import Envelope, PeerMessage
     from tavolata.server.tables.table import Table
 
 Moment: TypeAlias = tuple[str, int, int, int]  # a table, its game's number, the entry, the seat
 JsonObject: TypeAlias = dict[str, Any]
-PeerMessage: TypeAlias = JsonObject  # `from` names the process that sent it
 
 
 class Behind(Exception):
@@ -67,12 +67,12 @@ class PeerChannel(Protocol):
     def live(self) -> bool:
         """Can there be other processes?"""
 
-    async def send(self, message: JsonObject) -> None:
+    async def send(self, message: "PeerMessage") -> None:
         """Send a message to all the others."""
 
     async def listen(
         self,
-        receive: Callable[[PeerMessage], Awaitable[None]],
+        receive: "Callable[[Envelope], Awaitable[None]]",
         connected: Callable[[], Awaitable[None]],
     ) -> None:
         """Receive the others' messages for ever; `connected` is called whenever some may have

@@ -4,13 +4,19 @@ A part that several clients are sent alike is encoded once and put into their me
 `msgspec.Raw`; such a field is annotated with what it holds, or that.
 """
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from tavolata.core.chance import Chance
 from tavolata.core.errors import Refusal
 from tavolata.server.coach_types import Hint, Odds
+from tavolata.server.tables.entries import Hints
 from tavolata.server.tables.interfaces import JsonObject
+
+Phase: TypeAlias = Literal["open", "playing", "over"]  # over: the next game is awaited
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 
 class Face(msgspec.Struct):
@@ -29,7 +35,7 @@ class Speaker(Face):
 
 
 class SeatInfo(msgspec.Struct):
-    kind: str  # person, bot or open
+    kind: SeatKind
     who: str
     name: str
     animal: str
@@ -59,7 +65,7 @@ class TableInfo(msgspec.Struct):
 
     code: str
     game: str
-    phase: str
+    phase: Phase
     seats: list[SeatInfo]
     options: JsonObject
     facts: JsonObject  # what follows from the game's rules and these options
@@ -67,7 +73,7 @@ class TableInfo(msgspec.Struct):
     played: int
     start: int | None
     listed: bool
-    hints: str
+    hints: Hints
     pace: int
     left: list[float | None]
     hinted: list[int]
@@ -87,7 +93,7 @@ class Summary(msgspec.Struct):
 
     code: str
     game: str
-    phase: str
+    phase: Phase
     seats: list[SeatInfo]
     seat: int | None
     yours: bool
@@ -100,11 +106,30 @@ class Summary(msgspec.Struct):
     coached: bool
 
 
+class ChanceInfo(msgspec.Struct):
+    """What is to be drawn: some dice, or some cards for a seat; `from` is the pool, where it may
+    be known."""
+
+    dice: int | UnsetType = UNSET
+    cards: int | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+    pool: list[str] | UnsetType = msgspec.field(default=UNSET, name="from")
+
+    @classmethod
+    def of(cls, chance: Chance | None) -> "ChanceInfo | None":
+        if chance is None:
+            return None
+        if chance.to is None:
+            return cls(dice=chance.count)
+        pool = UNSET if chance.pool is None else chance.cards
+        return cls(cards=chance.count, to=chance.to, pool=pool)
+
+
 class ViewInfo(msgspec.Struct):
     """What a seat sees of the game, and what it may do."""
 
     to_move: tuple[int, ...]
-    chance: JsonObject | None
+    chance: ChanceInfo | None
     over: bool
     winners: tuple[int, ...] | None
     scores: tuple[int, ...] | None
@@ -122,7 +147,7 @@ class GameView(msgspec.Struct):
     """What a seat sees of a game that is on no table."""
 
     to_move: tuple[int, ...]
-    chance: JsonObject | None
+    chance: ChanceInfo | None
     over: bool
     winners: tuple[int, ...] | None
     scores: tuple[int, ...] | None
@@ -186,7 +211,7 @@ class Ack(msgspec.Struct, tag_field="do", tag="ack"):
     """A command was carried out."""
 
     id: str
-    ok: bool = True
+    ok: Literal[True] = True
 
 
 class PreviewAck(Ack, tag="ack", kw_only=True):
@@ -210,7 +235,7 @@ class Refused(msgspec.Struct, tag_field="do", tag="ack"):
     """A command was refused; a message that could not be read has no id."""
 
     id: str | None
-    ok: bool
+    ok: Literal[False]
     error: str
     reason: str
     details: dict[str, str | int]

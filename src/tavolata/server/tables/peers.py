@@ -6,16 +6,23 @@ and its games go on here.
 """
 
 import asyncio
-from typing import Any
 
-import msgspec
 import structlog
 
 from tavolata.server.tables.bot_driver import BotDriver
 from tavolata.server.tables.broadcaster import Broadcaster
 from tavolata.server.tables.connections import Connections
-from tavolata.server.tables.interfaces import Clock, PeerChannel, PeerMessage
+from tavolata.server.tables.interfaces import Clock, PeerChannel
 from tavolata.server.tables.messages import Reaction
+from tavolata.server.tables.peer_messages import (
+    Alive,
+    Envelope,
+    Forward,
+    PersonChanged,
+    PresenceWanted,
+    Present,
+    Saved,
+)
 from tavolata.server.tables.people import People
 from tavolata.server.tables.registry import Registry
 
@@ -55,12 +62,11 @@ class Peers:
     async def send_presence(self, code: str) -> None:
         """Let the others know who is connected to a table here."""
         here = sorted(self._connections.local_people(code))
-        await self._channel.send({"table": code, "here": [*here]})
+        await self._channel.send(Present(code, here))
 
     async def send_passing(self, code: str, message: Reaction) -> None:
         """Have the others send something that is not kept to who is connected to them."""
-        passing: dict[str, Any] = msgspec.to_builtins(message)
-        await self._channel.send({"table": code, "passing": passing})
+        await self._channel.send(Forward(code, message))
 
     async def refresh(self, code: str) -> None:
         """Somebody came, went or has a new name: everyone at the table is sent that. Under its
@@ -79,26 +85,24 @@ class Peers:
             if seated or person in self._connections.people(code):
                 await self.refresh(code)
 
-    async def _receive(self, message: PeerMessage) -> None:
-        """What another process says: what it saved, who is there, that it lives."""
-        process = message["from"]
-        self._heard[process] = self._clock.monotonic()
-        if "saved" in message:
-            for code, seq in message["saved"].items():
-                await self._read_on(code, seq)
-        elif "here" in message:
-            self._connections.set_remote(process, message["table"], message["here"])
-            for person in message["here"]:
-                await self._people.load(person)
-            await self._refresh_here(message["table"])
-        elif "passing" in message:
-            reaction = msgspec.convert(message["passing"], Reaction)
-            self._broadcaster.send_passing(message["table"], reaction)
-        elif "person" in message:
-            await self.refresh_person(message["person"])
-        elif "who" in message:  # a new process asks who is where
-            for code in self._connections.codes():
-                await self.send_presence(code)
+    async def _receive(self, envelope: Envelope) -> None:
+        self._heard[envelope.sender] = self._clock.monotonic()
+        match envelope.message:
+            case Saved(tables):
+                for code, seq in tables.items():
+                    await self._read_on(code, seq)
+            case Present(code, people):
+                self._connections.set_remote(envelope.sender, code, people)
+                for person in people:
+                    await self._people.load(person)
+                await self._refresh_here(code)
+            case Forward(code, message):
+                self._broadcaster.send_passing(code, message)
+            case PersonChanged(person):
+                await self.refresh_person(person)
+            case PresenceWanted():
+                for code in self._connections.codes():
+                    await self.send_presence(code)
 
     async def _read_on(self, code: str, seq: int) -> None:
         """Another process has written in a table's log."""
@@ -114,7 +118,7 @@ class Peers:
 
     async def _catch_up(self) -> None:
         """The channel is open, perhaps again: see what was missed."""
-        await self._channel.send({"who": True})
+        await self._channel.send(PresenceWanted())
         for code in self._registry.codes():
             await self._read_on(code, EVERYTHING)
         await self._driver.resume(elsewhere=True)
@@ -124,7 +128,7 @@ class Peers:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self._channel.send({"alive": True})
+                await self._channel.send(Alive())
                 await self._replace_dead()
             except Exception:
                 log.exception("the other processes could not be reached")

@@ -130,7 +130,7 @@ class Registry:
         self._tables.pop(code, None)
 
     async def _load_people(self, table: Table) -> None:
-        for person in table.people | table.talk.speakers:
+        for person in table.people | table.chat.speakers:
             await self._people.load(person)
 
     def _make_room(self) -> None:

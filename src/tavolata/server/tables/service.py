@@ -12,7 +12,7 @@ from concurrent.futures import Executor
 from tavolata.core.catalogue import find, names
 from tavolata.core.errors import Refusal
 from tavolata.core.record import Journal
-from tavolata.server.community.chat import Manners, Quiet, reaction
+from tavolata.server.community.chat import MayNotSpeak, Speech, SpeechLimits, known_reaction
 from tavolata.server.identity import Face
 from tavolata.server.tables import commands
 from tavolata.server.tables.bot_driver import BotDriver
@@ -67,7 +67,7 @@ class TableService:
             self._broadcaster,
             self._driver,
         )
-        self._manners = Manners()
+        self._speech_limits = SpeechLimits()
 
     async def start(self) -> None:
         """Load the laws, and let bots go on where they were to move."""
@@ -216,18 +216,18 @@ class TableService:
         await self._registry.save(table)
         return table
 
-    async def _check_may_speak(self, table: Table, person: str, do: str) -> None:
+    async def _check_may_speak(self, table: Table, person: str, kind: Speech) -> None:
         """Refuse who may not speak now: the nameless, the muted, the hasty."""
         if not (await self._people.load(person)).name and table.seat_of(person) is None:
-            raise Quiet("nameless")
-        table.talk.allow(person, table.host, do)
-        self._manners.mind(do, table.code, person)
+            raise MayNotSpeak("nameless")
+        table.chat.check_may_speak(person, table.host, kind)
+        self._speech_limits.check(kind, table.code, person)
 
     async def _react(self, table: Table, person: str, command: commands.React) -> Answer:
         """A reaction is sent to all, and not kept."""
         await self._check_may_speak(table, person, "react")
         by = speaker(table, person, self._people.face)
-        message = Reaction(reaction(command.reaction), by)
+        message = Reaction(known_reaction(command.reaction), by)
         self._broadcaster.send_passing(table.code, message)
         await self._peers.send_passing(table.code, message)
         return Ack(command.id)

@@ -16,7 +16,7 @@ from tavolata.core.fairness import Fair
 from tavolata.core.game import Game
 from tavolata.core.record import Journal, Seat
 from tavolata.core.state import State, View
-from tavolata.server.community.chat import Line, Talk
+from tavolata.server.community.chat import ChatMessage, ChatState
 from tavolata.server.tables.entries import (
     HINTS,
     BotSeated,
@@ -24,6 +24,7 @@ from tavolata.server.tables.entries import (
     Configured,
     Entry,
     GameBegun,
+    Hints,
     HintTaken,
     HostChanged,
     MovedLate,
@@ -38,6 +39,7 @@ from tavolata.server.tables.entries import (
     WordsGiven,
 )
 from tavolata.server.tables.interfaces import Clock, JsonObject
+from tavolata.server.tables.messages import Phase
 
 
 @dataclass
@@ -65,7 +67,7 @@ class Table:
     games: int = 1
     start: int | None = None
     listed: bool = False
-    hints: str = HINTS[0]
+    hints: Hints = HINTS[0]
     pace: int = 0  # seconds for a move; 0: as long as one likes
     position: PracticeStart | None = None  # where a practice table's games begin
     host: str = ""
@@ -85,11 +87,11 @@ class Table:
     hinted: set[tuple[int, int]] = field(default_factory=set)  # this game: seats, and at which ply
     plies: dict[int | None, int] = field(default_factory=dict)  # this game: each seat's entries
     waiting: dict[int, float] = field(default_factory=dict)  # who is to move, and since when
-    talk: Talk = field(default_factory=Talk)
+    chat: ChatState = field(default_factory=ChatState)
     info_seq: int = 0  # the last entry that changed more than the game on the table
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.journal is None:
             return "open"
         return "over" if self.journal.state.over else "playing"
@@ -175,12 +177,12 @@ class Table:
             case HintTaken():
                 self.hinted.add((entry.seat, entry.ply))
             case Said():
-                self.talk.lines.append(Line(self.seq, entry.person, entry.text))
+                self.chat.messages.append(ChatMessage(self.seq, entry.person, entry.text))
             case Muted():
-                change = self.talk.muted.add if entry.muted else self.talk.muted.discard
+                change = self.chat.muted.add if entry.muted else self.chat.muted.discard
                 change(entry.who)
             case ChatSwitched():
-                self.talk.on = entry.on
+                self.chat.on = entry.on
 
     def _apply_opened(self, entry: Opened) -> None:
         self.game = find(entry.game)

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from tavolata.core.facts import option_facts
 from tavolata.core.fairness import commitment
-from tavolata.server.community.chat import Line, Who, mark
+from tavolata.server.community.chat import ChatMessage, FaceOf, public_id
 from tavolata.server.tables.messages import (
     ChatLine,
     Face,
     PracticeInfo,
     SeatInfo,
+    SeatKind,
     Speaker,
     Summary,
     TableInfo,
@@ -20,14 +21,14 @@ from tavolata.server.tables.table import Chair, Table
 MAX_NAMED = 50  # watchers that are listed by name
 
 
-def summary(table: Table, person: str, who: Who, here: set[str], coached: bool) -> Summary:
+def summary(table: Table, person: str, face_of: FaceOf, here: set[str], coached: bool) -> Summary:
     seat, mine = table.seat_of(person), table.seats_of(person)
     to_move = table.journal.state.to_move if table.journal else ()
     return Summary(
         code=table.code,
         game=table.game.name,
         phase=table.phase,
-        seats=_seats(table, who, here),
+        seats=_seats(table, face_of, here),
         seat=seat,
         yours=seat is not None,
         your_turn=any(one in to_move for one in mine),
@@ -40,12 +41,12 @@ def summary(table: Table, person: str, who: Who, here: set[str], coached: bool) 
     )
 
 
-def table_info(table: Table, who: Who, here: set[str], coached: bool) -> TableInfo:
+def table_info(table: Table, face_of: FaceOf, here: set[str], coached: bool) -> TableInfo:
     return TableInfo(
         code=table.code,
         game=table.game.name,
         phase=table.phase,
-        seats=_seats(table, who, here),
+        seats=_seats(table, face_of, here),
         options=table.options,
         facts=option_facts(table.game.name, table.options),
         games=table.games,
@@ -62,58 +63,58 @@ def table_info(table: Table, who: Who, here: set[str], coached: bool) -> TableIn
         wins=table.wins,
         commit=_commit(table),
         words=_words_given(table),
-        chat=table.talk.on,
-        muted=sorted(table.talk.muted),
-        watching=_watching(here, table.people, who),
+        chat=table.chat.on,
+        muted=sorted(table.chat.muted),
+        watching=_watching(here, table.people, face_of),
     )
 
 
-def speaker(table: Table, person: str, who: Who) -> Speaker:
-    face = who(person)
-    return Speaker(mark(person), face.name, face.animal, face.colour, table.seat_of(person))
+def speaker(table: Table, person: str, face_of: FaceOf) -> Speaker:
+    face = face_of(person)
+    return Speaker(public_id(person), face.name, face.animal, face.colour, table.seat_of(person))
 
 
-def chat_since(table: Table, since: int | None, who: Who) -> list[ChatLine]:
+def chat_since(table: Table, since: int | None, face_of: FaceOf) -> list[ChatLine]:
     """What was said after an entry; all that is kept for who knows nothing yet."""
-    lines, after = table.talk.lines, since or 0
-    if not lines or lines[-1].seq <= after:
+    messages, after = table.chat.messages, since or 0
+    if not messages or messages[-1].seq <= after:
         return []
-    return [_chat_line(table, line, who) for line in lines if line.seq > after]
+    return [_chat_line(table, message, face_of) for message in messages if message.seq > after]
 
 
-def _chat_line(table: Table, line: Line, who: Who) -> ChatLine:
-    face = who(line.person)
+def _chat_line(table: Table, message: ChatMessage, face_of: FaceOf) -> ChatLine:
+    face = face_of(message.person)
     return ChatLine(
-        seq=line.seq,
-        who=mark(line.person),
+        seq=message.seq,
+        who=public_id(message.person),
         name=face.name,
         animal=face.animal,
         colour=face.colour,
-        seat=table.seat_of(line.person),
-        text=line.text,
+        seat=table.seat_of(message.person),
+        text=message.text,
     )
 
 
-def _watching(here: Iterable[str], seated: set[str], who: Who) -> Watching:
+def _watching(here: Iterable[str], seated: set[str], face_of: FaceOf) -> Watching:
     """Who is connected without a seat."""
     watchers = [person for person in here if person not in seated]
-    named = sorted((p for p in watchers if who(p).name), key=lambda p: (who(p).name, p))
-    faces = [Face(mark(person), *who(person)) for person in named[:MAX_NAMED]]
+    named = sorted((p for p in watchers if face_of(p).name), key=lambda p: (face_of(p).name, p))
+    faces = [Face(public_id(person), *face_of(person)) for person in named[:MAX_NAMED]]
     return Watching(faces, len(watchers) - len(faces))
 
 
-def _seats(table: Table, who: Who, here: set[str]) -> list[SeatInfo]:
-    return [_seat(chair, who, here) for chair in table.chairs]
+def _seats(table: Table, face_of: FaceOf, here: set[str]) -> list[SeatInfo]:
+    return [_seat(chair, face_of, here) for chair in table.chairs]
 
 
-def _seat(chair: Chair, who: Who, here: set[str]) -> SeatInfo:
-    kind = "person" if chair.person else "bot" if chair.level else "open"
+def _seat(chair: Chair, face_of: FaceOf, here: set[str]) -> SeatInfo:
+    kind: SeatKind = "person" if chair.person else "bot" if chair.level else "open"
     name = animal = colour = ""
     if chair.person:
-        name, animal, colour = who(chair.person)
+        name, animal, colour = face_of(chair.person)
     return SeatInfo(
         kind=kind,
-        who=mark(chair.person) if chair.person else "",
+        who=public_id(chair.person) if chair.person else "",
         name=chair.name or name,
         animal=animal,
         colour=colour,

@@ -2,20 +2,19 @@
 
 from tavolata.core.facts import position_facts
 from tavolata.core.state import Position, View
-from tavolata.server.tables.interfaces import JsonObject
-from tavolata.server.tables.messages import GameView, Preview
+from tavolata.server.tables.messages import ChanceInfo, GameView, Preview
 
 Turn = tuple[
-    tuple[int, ...], JsonObject | None, bool, tuple[int, ...] | None, tuple[int, ...] | None
+    tuple[int, ...], ChanceInfo | None, bool, tuple[int, ...] | None, tuple[int, ...] | None
 ]
 
 
 def turn(view: Position) -> Turn:
     """Whose turn it is, what chance owes, whether it is over, winners and scores."""
-    result, chance = view.result, view.chance
+    result = view.result
     return (
         view.to_move,
-        chance.to_json() if chance else None,
+        ChanceInfo.of(view.chance),
         view.over,
         result.winners if result else None,
         result.scores if result else None,

@@ -1,18 +1,26 @@
-"""Habits of an Alles im Eimer player: quick, sensible, by his own cards and what all can see.
+"""Players of Alles im Eimer by simple rules: quick, sensible, by one's cards and what all see.
 
-A search plays guesses out with them, thousands a second, so they are laws.
+The rookie and the regular, a portable policy (`bots.policy`); and better ones, with which a
+search plays guesses out, thousands a second.
 """
 
 from math import exp
 
 import numpy as np
 
+from tavolata.bots.policy import Floats
 from tavolata.core.compiling import kernel
-from tavolata.core.law import Vector, law
+from tavolata.core.game import Game
+from tavolata.core.law import Vector, law, next_mover, vector
 from tavolata.games.eimer import rules as r
 from tavolata.games.eimer import solver
 
 ROOKIE, REGULAR, CAREFUL, SEASONED = range(4)
+LEVELS = {"rookie": ROOKIE, "regular": REGULAR}
+DRAWING: tuple[str, ...] = ()
+IN_STEPS = tuple(LEVELS)
+FLOATS = INTEGERS = EVENTS = 1
+
 LONG = 4  # a beginner with so many cards of a colour attacks with two of them
 
 # What a seasoned player weighs, fitted by letting many such players play one another.
@@ -30,28 +38,55 @@ CLUMPS = np.array([1, 0, 0, 2, 2, 1, 0, 3, 2, 1, 3, 4, 3, 4, 4])
 SMALL_CLUMPS = np.array([0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
 
 
+def tables(game: Game, options: Vector) -> Vector:
+    """Nothing is looked up."""
+    return vector(1)
+
+
+@law
+def turns_begun(s: Vector, ev: Vector) -> int:
+    """A turn begins where an attack is awaited."""
+    return 1 if r.phase(s) == r.TO_ATTACK else 0
+
+
+@law
+def choose(
+    level: int,
+    s: Vector,
+    seat: int,
+    rng: Vector,
+    moves: Vector,
+    floats: Floats,
+    integers: Vector,
+    tables: Vector,
+) -> int:
+    """The move of a level: a rookie attacks high with its longest colour, a regular where it
+    hurts the next player most; both answer as cheaply as they can."""
+    return move_of(level, s, seat, moves)
+
+
 @kernel
 def move_of(level: int, s: Vector, seat: int, out: Vector) -> int:
-    """What a player of a level does, by habit, where his seat may move."""
+    """What a player of a level does where his seat may move."""
     if seat == r.may_draw(s):
         return r.DRAW
     if r.phase(s) == r.TO_SPLIT:
         return solver.larger_part(s, seat)
     if r.phase(s) == r.TO_DEFEND:
-        return defence_by_habit(s, seat, out)
+        return cheapest_defence(s, seat, out)
     if r.phase(s) == r.TO_BUILD:
         if level >= CAREFUL:
-            return placing_by_habit(s, seat, STEPS if level == CAREFUL else CLUMPS)
+            return clumped_placing(s, seat, STEPS if level == CAREFUL else CLUMPS)
         return plain_placing(s, seat, level)
     if level == ROOKIE:
         return charge(s, seat, out)
     if level == REGULAR:
         return aimed_attack(s, seat, out)
-    return attack_by_habit(s, seat, out)
+    return seasoned_attack(s, seat, out)
 
 
 @kernel
-def move_by_habit(s: Vector, seat: int, out: Vector) -> int:
+def seasoned_move(s: Vector, seat: int, out: Vector) -> int:
     """A move of a seasoned player."""
     return move_of(SEASONED, s, seat, out)
 
@@ -127,7 +162,7 @@ def rank(s: Vector, seat: int, hue: int) -> int:
 
 
 @kernel
-def placing_by_habit(s: Vector, seat: int, large: Vector) -> int:
+def clumped_placing(s: Vector, seat: int, large: Vector) -> int:
     """The colour for the next place: strong ones low, and each in a clump, so that what falls
     with a bucket is mostly of its own colour (E5)."""
     placed = 0
@@ -150,7 +185,7 @@ def unseen(s: Vector, seat: int, hue: int) -> int:
 
 
 @kernel
-def attack_by_habit(s: Vector, seat: int, out: Vector) -> int:
+def seasoned_attack(s: Vector, seat: int, out: Vector) -> int:
     """One low card of a colour that hurts the next player, and that he has probably little of."""
     target = r.next_seat(s, seat)
     standing = r.standing(s, target)
@@ -179,7 +214,7 @@ def attack_by_habit(s: Vector, seat: int, out: Vector) -> int:
 
 
 @kernel
-def defence_by_habit(s: Vector, seat: int, out: Vector) -> int:
+def cheapest_defence(s: Vector, seat: int, out: Vector) -> int:
     """The fewest and lowest cards that do; without any, the bucket that is missed least."""
     best = solver.cheapest(out, r.defences(s, seat, out))
     if best >= 0:
@@ -187,34 +222,22 @@ def defence_by_habit(s: Vector, seat: int, out: Vector) -> int:
     return r.LOSE + solver.least_loss(s, seat, r.colour(s), out)
 
 
-@law
-def who_moves(s: Vector) -> int:
-    """The seat that is to act: who may still draw does so before the next acts (E24)."""
-    if r.may_draw(s) >= 0:
-        return r.may_draw(s)
-    may = r.movers(s)
-    seat = 0
-    while may >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-
 @kernel
-def step_by_habit(s: Vector, rng: Vector, out: Vector, ev: Vector) -> None:
-    """One move by habit, or one card drawn."""
+def step(s: Vector, rng: Vector, out: Vector, ev: Vector) -> None:
+    """One move of a seasoned player, or one card drawn."""
     if r.due(s) > 0:
         r.give(s, r.draw(s, rng), ev)
     else:
-        seat = who_moves(s)
-        r.play(s, seat, move_by_habit(s, seat, out), ev)
+        seat = next_mover(r.movers(s), r.whose_turn(s))
+        r.play(s, seat, seasoned_move(s, seat, out), ev)
 
 
 @kernel
 def play_out(s: Vector, rng: Vector, attacks: int, out: Vector, ev: Vector) -> None:
-    """Everyone plays by habit until so many attacks are over, or the game is."""
+    """All play as seasoned players until so many attacks are over, or the game is."""
     while not r.over(s):
         if r.phase(s) == r.TO_ATTACK:
             if attacks == 0:
                 return
             attacks -= 1
-        step_by_habit(s, rng, out, ev)
+        step(s, rng, out, ev)

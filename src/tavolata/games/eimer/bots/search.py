@@ -1,7 +1,7 @@
 """Looking ahead in Alles im Eimer: guesses at the hidden cards, each played out for each move.
 
 Every move meets the same guesses and the same luck, so that luck does not choose between them,
-and most of the work goes to the moves that look best. Everyone plays on by habit, for some
+and most of the work goes to the moves that look best. Everyone plays on by simple rules, for some
 attacks or to the end; what is reached then is valued by eye or by a net.
 """
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tavolata.core.compiling import kernel
 from tavolata.core.law import Vector, copy
 from tavolata.games.eimer import rules as r
-from tavolata.games.eimer.bots.heuristics import CLUMPS, placing_by_habit, play_out, step_by_habit
+from tavolata.games.eimer.bots.heuristics import CLUMPS, clumped_placing, play_out, step
 from tavolata.games.eimer.bots.value_net import Desk, Floats, Net, outcome, value
 
 Table = NDArray[np.float64]  # a row a move, a column a seat
@@ -49,12 +49,12 @@ def by_eye(s: Vector, out: Vector, wins: Floats, scores: Floats) -> None:
 
 @kernel
 def built_by_all(view: Vector, seat: int, rng: Vector, out: Vector, ev: Vector) -> None:
-    """A guess at the start of the first attack: everyone has built by habit."""
+    """A guess at the start of the first attack: everyone has built by simple rules."""
     r.guess(view, seat, rng, out)
     for other in range(r.seats(view)):
         r.set_pyramid(out, other, 0)
     while r.phase(out) == r.TO_BUILD:
-        step_by_habit(out, rng, ev, ev)
+        step(out, rng, ev, ev)
 
 
 @kernel
@@ -69,7 +69,7 @@ def settle(
     wins: Floats,
     scores: Floats,
 ) -> None:
-    """Play on by habit until so many more attacks are over, and value what is reached."""
+    """Play on by simple rules until so many more attacks are over, and value what is reached."""
     play_out(s, rng, attacks, desk.moves, ev)
     if learned:
         value(s, net, desk, wins, scores)
@@ -157,7 +157,7 @@ def arrangements(view: Vector, seat: int) -> Vector:
     state, ev = np.zeros(r.SIZE, np.int64), np.zeros(1, np.int64)
     copy(view, state)
     while not r.has_built(state, seat):
-        r.play(state, seat, placing_by_habit(state, seat, CLUMPS), ev)
+        r.play(state, seat, clumped_placing(state, seat, CLUMPS), ev)
     habitual = r.pyramid(state, seat)
     pyramids = np.zeros(120, np.int64)
     new = np.zeros(r.COLOURS, np.int64)

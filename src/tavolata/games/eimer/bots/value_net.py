@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tavolata.bots.value_net import to_shares
 from tavolata.bots.weights import Layers, load
 from tavolata.core.compiling import kernel
-from tavolata.core.law import Vector, law
+from tavolata.core.law import Vector, law, share_of_win
 from tavolata.games.eimer import rules as r
 from tavolata.games.eimer import solver
 
@@ -222,9 +222,6 @@ def outcome(s: Vector, out: Vector, wins: Floats, scores: Floats) -> None:
     """The result of a game that is over: shares of the win, and scores."""
     n = r.seats(s)
     winners = r.result(s, out)
-    sharing = 0
     for seat in range(n):
-        sharing += winners >> seat & 1
-    for seat in range(n):
-        wins[seat] = (winners >> seat & 1) / sharing
+        wins[seat] = share_of_win(winners, seat)
         scores[seat] = out[seat]

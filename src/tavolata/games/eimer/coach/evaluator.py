@@ -4,16 +4,23 @@ Luck is fixed by the position: the same view gives the same judgement.
 """
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.coach.evaluator import Outlook
-from tavolata.core.law import new_rng
+from tavolata.core.compiling import interpreted
+from tavolata.core.law import Vector, new_rng
+from tavolata.core.notation import Move
 from tavolata.core.state import State, View
 from tavolata.games.eimer.bots import search
-from tavolata.games.eimer.bots.levels import choices, numbers_of
 from tavolata.games.eimer.bots.value_net import Desk, Net, new_desk, trained, untrained
+
+if TYPE_CHECKING:
+    from tavolata.games.eimer import rules as r
+else:
+    r = interpreted("tavolata.games.eimer.rules")
 
 PLAYOUTS = 4000  # for a choice, shared out among its moves
 WHOLE_PLAYOUTS = 1000  # for a position that is known
@@ -25,12 +32,12 @@ def judge(view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
     """Each move, by what its seat knows; of pyramids the best found, some others, and `also`."""
     if view.seat is None or not view.legal:
         return {}
-    moves = choices(view)
+    moves = choices(view, view.seat)
     asked = [view.game.move(text) for text in also]
     moves += [move for move in dict.fromkeys(asked) if move not in moves]
     net, desk, attacks, learned = _eyes(view.seats)
     wins, scores = np.zeros((2, len(moves), view.seats))
-    numbers, luck = numbers_of(view, moves), new_rng(view.vector.tobytes())
+    numbers, luck = numbers_of(view, view.seat, moves), new_rng(view.vector.tobytes())
     search.weigh(
         view.vector, view.seat, numbers, PLAYOUTS, attacks, learned, net, desk, luck, wins, scores
     )
@@ -44,12 +51,32 @@ def judge(view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
 def outlook(state: State) -> Outlook:
     """What is to be expected with everything known, if all play on sensibly."""
     if (end := state.result) is not None:
-        shares = [(seat in end.winners) / len(end.winners) for seat in range(state.seats)]
-        return Outlook(tuple(shares), tuple(float(score) for score in end.scores))
+        return Outlook(end.shares, tuple(float(score) for score in end.scores))
     net, desk, attacks, learned = _eyes(state.seats)
     luck = new_rng(b"outlook")  # the same for all: states then differ by what they are
     wins, scores = search.expect(state.vector, WHOLE_PLAYOUTS, attacks, learned, net, desk, luck)
     return _told(wins, scores)
+
+
+def choices(view: View, seat: int) -> list[Move]:
+    """The moves to weigh: all legal ones, or pyramids worth a thought."""
+    if view.legal[0].numbers:
+        return list(view.legal)
+    pyramids = search.arrangements(view.vector, seat).tolist()
+    return [_spelled(view, pyramid) for pyramid in pyramids]
+
+
+def numbers_of(view: View, seat: int, moves: list[Move]) -> Vector:
+    """The moves as the search takes them: numbers, or pyramids as the law keeps them."""
+    if view.legal[0].numbers:
+        return np.array([move.numbers[0] for move in moves], np.int64)
+    return np.array([r.pyramid(view.preview(move).vector, seat) for move in moves], np.int64)
+
+
+def _spelled(view: View, pyramid: int) -> Move:
+    """The move that builds a pyramid."""
+    colours = (r.bucket_in(pyramid, spot) for spot in range(r.PLACES))
+    return view.game.spelled(tuple(r.PLACE + colour for colour in colours if colour >= 0))
 
 
 def _eyes(seats: int) -> tuple[Net, Desk, int, bool]:

@@ -1,10 +1,9 @@
 """What a report on Alles im Eimer tries out besides its options one by one. The other deck and
 the smaller pyramid are an option of their own, the edition."""
 
-from tavolata.core.json import JsonObject
+from tavolata.lab.report.types import GameReport
 
-A_TURN = "an attack, however many answer it"
-
-VARIANTS: dict[str, JsonObject] = {
-    "reverse and last_standing together": {"reverse": True, "last_standing": True},
-}
+REPORT = GameReport(
+    variants={"reverse and last_standing together": {"reverse": True, "last_standing": True}},
+    a_turn="an attack, however many answer it",
+)

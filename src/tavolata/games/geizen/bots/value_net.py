@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tavolata.bots.value_net import Floats, add_amount, add_input, flat, start_with, to_shares
 from tavolata.bots.weights import load
 from tavolata.core.compiling import interpreted, kernel
-from tavolata.core.law import Vector, law, vector
+from tavolata.core.law import Vector, law, share_of_win, vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
 
@@ -148,12 +148,9 @@ def read_result(s: Vector, scores: Vector, answers: Floats) -> None:
     """A finished game, told from the seat that ended it."""
     n = r.seats(s)
     winners = r.result(s, scores)
-    count = 0
-    for seat in range(n):
-        count += winners >> seat & 1
     for step in range(n):
         seat = (r.whose_turn(s) + step) % n
-        answers[step] = np.float32(winners >> seat & 1) / np.float32(count)
+        answers[step] = np.float32(share_of_win(winners, seat))
         answers[n + step] = np.float32(scores[seat])
 
 

@@ -35,9 +35,7 @@ def outlook(state: State) -> Outlook:
     """What is to be expected; over, it is the result."""
     v = state.vector
     if state.result:
-        shares = (1.0 / len(state.result.winners), 0.0)
-        wins = tuple(shares[seat not in state.result.winners] for seat in range(state.seats))
-        return Outlook(wins, tuple(float(score) for score in state.result.scores))
+        return Outlook(state.result.shares, tuple(float(score) for score in state.result.scores))
     turn = _turn(solver.opening(v).tobytes())
     kept = r.kept(v)
     at = 1 + r.number_of(kept) if kept else 0

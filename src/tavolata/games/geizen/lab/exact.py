@@ -5,23 +5,25 @@ positions after it are worth, many purses side by side; fuller boards come first
 sweep carries news over a whole round of filling and emptying rows.
 """
 
-import os
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import prod
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from tavolata.core.compiling import interpreted, kernel
-from tavolata.core.law import Vector, law, vector
+from tavolata.core.cpu import cores
+from tavolata.core.files import whole_file
+from tavolata.core.json import JsonObject
+from tavolata.core.law import Vector, law, share_of_win, vector
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
 from tavolata.games.geizen.solver import Chart, Ints, Narrow
+from tavolata.lab.interfaces import Note
 
 _plain = interpreted(r.__name__)
 SEATS = 2
@@ -29,7 +31,6 @@ PLENTY = 100_000  # chips, so that neither debts nor poverty blur what a turn do
 SPARE = 7  # chips in the game beyond those a game begins with and yellow squares bring once
 SAVE_EVERY = 60.0  # seconds
 FINEST = 65535  # steps of a share on disk
-Note = Callable[[str, float], None]
 
 
 class Turns(NamedTuple):
@@ -89,7 +90,7 @@ def blank(options: Vector, most: int | None = None) -> Table:
     return table
 
 
-def _with_ends(table: Table, guess: Any) -> Any:
+def _with_ends(table: Table, guess: solver.Floats) -> solver.Floats:
     """What is over is what the law says: the one who waits has no chip, and was the last."""
     s, scores = vector(r.SIZE), vector(8)
     r.begin(s, table.options, vector(1))
@@ -97,7 +98,7 @@ def _with_ends(table: Table, guess: Any) -> Any:
         _plain.set_chips(s, 0, mine)
         _plain.set_chips(s, 1, 0)
         winners = int(r.result(s, scores))
-        guess[mine, : table.below + 1] = (winners & 1) / winners.bit_count()
+        guess[mine, : table.below + 1] = share_of_win(winners, 0)
     return guess
 
 
@@ -251,36 +252,48 @@ def clipped(mine: int, theirs: int, limit: int) -> tuple[int, int]:
     return limit - theirs if mine + theirs > limit else mine, theirs
 
 
+@dataclass
+class Progress:
+    """How far a solution is: the sweeps and their time, and what the last one moved most."""
+
+    sweeps: int = 0
+    seconds: float = 0.0
+    moved: float = 1.0
+
+    def to_json(self) -> JsonObject:
+        """As JSON has it."""
+        return {"sweeps": self.sweeps, "seconds": self.seconds, "moved": self.moved}
+
+
 def iterate(
     table: Table, *, within: float, note: Note, workers: int = 0, keep: Path | None = None
-) -> dict[str, Any]:
+) -> Progress:
     """Sweep until nothing moves by more than `within`. Goes on from `keep` where it is there,
     and writes it now and then."""
     began = saved = time.monotonic()
-    facts: dict[str, Any] = {"sweeps": 0, "seconds": 0.0, "moved": 1.0}
-    facts.update(take_in(table, keep))
-    before = facts["seconds"]
+    progress = take_in(table, keep) or Progress()
+    before = progress.seconds
     levels = _levels(table)
     new = np.zeros((len(table.purses.limit), table.most + 1, table.most + 1), np.float32)
-    workers = workers or os.cpu_count() or 1
-    with ThreadPoolExecutor(workers) as crew:
-        while facts["moved"] > within:
+    workers = workers or cores()
+    with ThreadPoolExecutor(workers) as threads:
+        while progress.moved > within:
             moved = 0.0
             for states in levels:
                 parts = np.array_split(states, min(len(states), workers * 4))
-                for _ in crew.map(partial(_swept, table, new), parts):
+                for _ in threads.map(partial(_swept, table, new), parts):
                     pass
-                moved = max(moved, *crew.map(partial(_settled, table, new), parts), 0.0)
-            facts["sweeps"] += 1
-            facts["moved"] = float(moved)
-            facts["seconds"] = before + time.monotonic() - began
-            note(f"{facts['sweeps']}: {moved:.1e}", (within / max(moved, within)) ** 0.2)
+                moved = max(moved, *threads.map(partial(_settled, table, new), parts), 0.0)
+            progress.sweeps += 1
+            progress.moved = float(moved)
+            progress.seconds = before + time.monotonic() - began
+            note(f"{progress.sweeps}: {moved:.1e}", (within / max(moved, within)) ** 0.2)
             if keep is not None and time.monotonic() - saved > SAVE_EVERY:
-                save(table, keep, facts)
+                save(table, keep, progress)
                 saved = time.monotonic()
     if keep is not None:
-        save(table, keep, facts)
-    return facts
+        save(table, keep, progress)
+    return progress
 
 
 def _swept(table: Table, new: Narrow, states: Ints) -> None:
@@ -304,21 +317,19 @@ def _levels(table: Table) -> list[Ints]:
 # On disk: in 16 bits, only what was looked at.
 
 
-def save(table: Table, file: Path, facts: dict[str, Any]) -> None:
-    """Write a table, so that a reader never sees half of it."""
+def save(table: Table, file: Path, progress: Progress) -> None:
+    """Write a table."""
     states, mine, theirs = _looked_at(table)
     worths = table.wins[states, mine, theirs + table.below]
-    told = np.array([table.most, facts["sweeps"], facts["seconds"], facts["moved"]])
-    part = file.with_name(file.name + ".part")
+    facts = np.array([table.most, progress.sweeps, progress.seconds, progress.moved])
     file.parent.mkdir(parents=True, exist_ok=True)
-    with part.open("wb") as stream:
+    with whole_file(file) as stream:
         np.savez_compressed(
             stream,
             options=table.options,
-            facts=told,
+            facts=facts,
             wins=np.round(worths * FINEST).astype(np.uint16),
         )
-    part.replace(file)
 
 
 def count(table: Table) -> int:
@@ -327,18 +338,18 @@ def count(table: Table) -> int:
     return int((first[limit + 1] - first[limit]).sum())
 
 
-def take_in(table: Table, file: Path | None) -> dict[str, Any]:
-    """Take a table in that was kept, if it is of this board and as wide; answers its facts."""
+def take_in(table: Table, file: Path | None) -> Progress | None:
+    """Take a table in that was kept, if it is of this board and as wide."""
     if file is None or not file.is_file():
-        return {}
+        return None
     with np.load(file, allow_pickle=False) as kept:
         most, sweeps, seconds, moved = kept["facts"].tolist()
         if most != table.most or not np.array_equal(kept["options"], table.options):
-            return {}
+            return None
         new = np.zeros((len(table.purses.limit), table.most + 1, table.most + 1), np.float32)
         new[_looked_at(table)] = kept["wins"].astype(np.float32) / FINEST
     settle(table.purses, table.below, np.arange(len(new)), new, table.wins)
-    return {"sweeps": int(sweeps), "seconds": seconds, "moved": moved}
+    return Progress(int(sweeps), seconds, moved)
 
 
 def _looked_at(table: Table) -> tuple[Ints, Ints, Ints]:

@@ -8,14 +8,19 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 from tavolata.bots.playouts import BEGINS, NUMBER, SEAT
 from tavolata.core.catalogue import find
 from tavolata.core.json import JsonObject
 from tavolata.core.state import State
+from tavolata.lab.report import plots
 from tavolata.lab.report.sentences import number, signed, usual
+from tavolata.lab.report.types import Chart, GameReport, Report
 from tavolata.lab.simulation.run import Batch, Run
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 SELDOM = 0.5  # times a game: a row completed less often is called idle
 
@@ -99,8 +104,32 @@ def _games(run: Run, batch: Batch) -> Iterator[list[State]]:
         first = stop
 
 
-def remarks(closer: Any, report: Any) -> Iterator[str]:
+class RowFigures(TypedDict):
+    """A row of the board, in a game on average."""
+
+    row: int
+    dice: float
+    completed: float
+    chips: float
+
+
+class OwnFigures(TypedDict):
+    """What `closer` counts."""
+
+    games: int
+    rows: list[RowFigures]
+    paid: float
+    borrowed: float
+    ended_by_a_winner: float
+
+
+def _own_figures(report: Report) -> OwnFigures:
+    return cast("OwnFigures", report["closer"])
+
+
+def remarks(report: Report) -> Iterator[str]:
     """What the figures of the rows say."""
+    closer = _own_figures(report)
     rows = closer["rows"]
     by_use = sorted(rows, key=lambda row: row["completed"])
     least, most = by_use[0], by_use[-1]
@@ -140,3 +169,28 @@ def remarks(closer: Any, report: Any) -> Iterator[str]:
     else:
         often = 100 * closer["ended_by_a_winner"]
         yield f"Who ends the game has no chips left, and yet won {often:.1f} % of games."
+
+
+def draw_rows(figure: "Figure", report: Report) -> None:
+    """How often each row of a board is completed."""
+    axes = figure.subplots()
+    rows = _own_figures(report)["rows"]
+    for row in rows:
+        axes.barh(row["row"], row["completed"], color=plots.MAIN, height=0.6)
+        plots.label(axes, row["completed"], row["row"], f"{row['chips']:.1f} chips each")
+    axes.set_yticks([row["row"] for row in rows])
+    axes.set_ylabel("row")
+    axes.tick_params(left=False)
+    axes.invert_yaxis()
+    axes.margins(x=0.5)
+    axes.set_xlim(left=0)
+    axes.set_xlabel("times completed in a game")
+
+
+REPORT = GameReport(
+    variants=VARIANTS,
+    heading="The board, row by row",
+    closer=closer,
+    remarks=remarks,
+    charts=[Chart("rows", draw_rows, 2.3, "How often each row of the board is completed.")],
+)

@@ -10,16 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.core.compiling import kernel
-from tavolata.core.law import Vector, below, law, roll
-from tavolata.core.streams import deal
+from tavolata.core.law import Vector, below, law, roll, share_of_win
+from tavolata.core.streams import start_stream
 from tavolata.games.geizen import rules as r
 from tavolata.games.geizen import solver
-from tavolata.games.geizen.bots import heuristics as habits
+from tavolata.games.geizen.bots import heuristics, policy
 from tavolata.games.geizen.bots import value_net as values
 from tavolata.games.geizen.lab.exact import state_of_rows
 from tavolata.games.geizen.solver import Chart, Ints, Narrow
 
-EXACT = -1  # a way of playing: by the exact solution
+EXACT = -1  # what a turn is solved for, beside those of the policy: the exact solution
 CARELESS = 24  # turns at most before a game is played seriously
 LONGEST = 400  # turns of a game that are recorded
 
@@ -93,7 +93,7 @@ def play_turn(s: Vector, worths: solver.Floats, rng: Vector, moves: Ints, ev: Ve
     seat, ends = r.whose_turn(s), False
     while not ends:
         r.give(s, r.draw(s, rng), ev)
-        r.play(s, seat, habits.best_move(s, worths, moves), ev)
+        r.play(s, seat, heuristics.best_move(s, worths, moves), ev)
         ends = r.over(s) or r.kept(s) == 0
 
 
@@ -113,7 +113,7 @@ def play_carelessly(
                 before[:] = s
                 solver.end_turn(before, roll(rng, r.DICE, r.BITS), s, ev)
             else:
-                habits.guess_by_thumb(s, worths)
+                heuristics.guess_by_thumb(s, worths)
                 play_turn(s, worths, rng, moves, ev)
             if r.over(s):
                 break
@@ -126,7 +126,7 @@ def from_results(
     chart: Chart,
     options: Vector,
     seed: int,
-    way: int,
+    aim: int,
     wins: Narrow,
     margin: int,
     lessons: Lessons,
@@ -141,7 +141,7 @@ def from_results(
     nothing = np.zeros(0, np.float32)
     whose = np.zeros(lessons.positions.shape[0], np.int64)
     n, at = options[0], 0
-    deal(seed, 0, rng)
+    start_stream(seed, 0, rng)
     while at < whose.size:
         play_carelessly(chart, options, rng, s, worths)
         first = at
@@ -149,8 +149,8 @@ def from_results(
             write_down(s, lessons.positions[at])
             whose[at] = r.whose_turn(s)
             at += 1
-            if way != EXACT:
-                habits.think(chart, way, s, nothing, worths)
+            if aim != EXACT:
+                policy.solve_turn(chart, aim, s, nothing, worths)
                 play_turn(s, worths, rng, moves, ev)
                 continue
             lessons.targets[at - 1, 0] = look_up(s, 1 - r.whose_turn(s), wins, margin)
@@ -170,7 +170,7 @@ def from_results(
                 return
             continue
         winners = r.result(s, scores)
-        tell_ends(n, winners, scores, whose, first, at, way == EXACT, lessons.targets)
+        tell_ends(n, winners, scores, whose, first, at, aim == EXACT, lessons.targets)
 
 
 @kernel
@@ -193,16 +193,13 @@ def tell_ends(
     targets: NDArray[np.float32],
 ) -> None:
     """How a game ended, for each of its positions."""
-    count = 0
-    for seat in range(n):
-        count += winners >> seat & 1
     for at in range(first, stop):
         if exact:
             targets[at, 1] = 1.0 - targets[at, 0]
         for step in range(n):
             seat = (whose[at] + step) % n
             if not exact:
-                targets[at, step] = (winners >> seat & 1) / count
+                targets[at, step] = share_of_win(winners, seat)
             if whose[at] >= 0:
                 targets[at, n + step] = scores[seat] / values.SCORE
 
@@ -221,7 +218,7 @@ def from_turns(
     chosen, worths = np.empty(solver.CHOICES, np.int64), np.empty(solver.SETS)
     end, final = np.zeros((1, r.SIZE), np.int64), np.zeros((1, 2 * n))
     later = np.zeros(2 * n)
-    deal(seed, 0, rng)
+    start_stream(seed, 0, rng)
     size = lessons.positions.shape[0]
     while at < size:
         play_carelessly(chart, options, rng, s, worths)

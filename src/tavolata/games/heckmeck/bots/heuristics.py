@@ -1,15 +1,22 @@
-"""Habits of a Heckmeck player: what a beginner and a rule of thumb do, without thinking ahead.
+"""Heckmeck's rookie and regular: simple rules, without thinking ahead.
 
-They are laws, so that many games can be played in one compiled loop.
+A portable policy (`bots.policy`): all of it is law.
 """
 
 import numpy as np
 
-from tavolata.core.compiling import interpreted, kernel
-from tavolata.core.law import Vector, law
+from tavolata.bots.policy import Floats
+from tavolata.core.compiling import interpreted
+from tavolata.core.game import Game
+from tavolata.core.law import Vector, law, vector
 from tavolata.games.heckmeck import rules as r
 
 ROOKIE, REGULAR = range(2)
+LEVELS = {"rookie": ROOKIE, "regular": REGULAR}
+DRAWING: tuple[str, ...] = ()
+IN_STEPS = tuple(LEVELS)
+FLOATS = INTEGERS = EVENTS = 1
+
 FEW_DICE = 4  # a beginner stops once so few are left
 A_DIE = 1  # points that a die must show more than, to be worth setting aside
 FIRST_WORM = 3  # points that the first worm counts besides
@@ -33,11 +40,32 @@ def _lures() -> Vector:
 LURES = _lures()
 
 
+def tables(game: Game, options: Vector) -> Vector:
+    """Nothing is looked up."""
+    return vector(1)
+
+
 @law
-def move_of(level: int, s: Vector, seat: int) -> int:
-    """What a player of a level does, by habit, where his seat may move."""
+def turns_begun(s: Vector, ev: Vector) -> int:
+    """A turn begins where all dice are to be rolled."""
+    return 1 if r.due(s) == r.DICE else 0
+
+
+@law
+def choose(
+    level: int,
+    s: Vector,
+    seat: int,
+    rng: Vector,
+    moves: Vector,
+    floats: Floats,
+    integers: Vector,
+    tables: Vector,
+) -> int:
+    """The move of a level. A rookie rolls until few dice are left, then takes what it can; a
+    regular steals, and stops where a roll risks more than it may bring."""
     if r.phase(s) == r.TO_KEEP:
-        return face_by_habit(level, s)
+        return face_to_keep(level, s)
     rolls = not r.must_stop(s)
     if level == ROOKIE and rolls and r.dice_left(s) > FEW_DICE:
         return r.ROLL
@@ -50,14 +78,8 @@ def move_of(level: int, s: Vector, seat: int) -> int:
     return r.TAKE + tile - r.LOWEST
 
 
-@kernel
-def choice(level: int, s: Vector, seat: int) -> int:
-    """The same, for one who asks for a single move."""
-    return move_of(level, s, seat)
-
-
 @law
-def face_by_habit(level: int, s: Vector) -> int:
+def face_to_keep(level: int, s: Vector) -> int:
     """Most points, and a worm: a beginner first of all, a regular in good time and with few
     dice."""
     dice = r.rolled(s)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tavolata.bots.value_net import Floats, add_input, flat, layer, rectify, start_with, to_shares
 from tavolata.bots.weights import load
 from tavolata.core.compiling import kernel
-from tavolata.core.law import Vector, law
+from tavolata.core.law import Vector, law, share_of_win
 from tavolata.games.heckmeck.rules import (
     HIGHEST,
     LOWEST,
@@ -97,11 +97,8 @@ def finished(s: Vector, notes: Vector, out: Floats) -> None:
     """The worth of a game that is over: its result."""
     n = seats(s)
     winners = result(s, notes)
-    count = 0
     for seat in range(n):
-        count += winners >> seat & 1
-    for seat in range(n):
-        out[seat] = np.float32(winners >> seat & 1) / np.float32(count)
+        out[seat] = np.float32(share_of_win(winners, seat))
         out[n + seat] = np.float32(notes[seat])
 
 

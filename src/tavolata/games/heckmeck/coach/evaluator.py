@@ -4,33 +4,24 @@ A turn is solved once, for the share of the win of the seat whose turn it is, wi
 shares and scores carried along; all that is asked about the turn is read off that.
 """
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from tavolata.coach.evaluator import Outlook
 from tavolata.core.compiling import interpreted
 from tavolata.core.law import Vector
 from tavolata.core.state import State, View
-from tavolata.core.vector import INT
-from tavolata.games.heckmeck.bots.levels import wished
+from tavolata.games.heckmeck.bots.plans import Leaf, plan_to_win
 from tavolata.games.heckmeck.bots.value_net import evaluate
 from tavolata.games.heckmeck.chart import Worths
-from tavolata.games.heckmeck.endings import ENDINGS
 from tavolata.games.heckmeck.odds import TILES
 from tavolata.games.heckmeck.odds import odds as tile_odds
-from tavolata.games.heckmeck.plan import Plan, endings, opening, plan
+from tavolata.games.heckmeck.plan import Plan, opening
 
 if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r
 else:
     r = interpreted("tavolata.games.heckmeck.rules")
-
-# Every seat's share of the win, and its score at the end, in positions between turns or over.
-Leaf: TypeAlias = Callable[[NDArray[np.int64]], tuple[Worths, Worths]]
 
 
 def judge(view: View, also: tuple[str, ...] = (), leaf: Leaf = evaluate) -> Mapping[str, Outlook]:
@@ -43,8 +34,7 @@ def judge(view: View, also: tuple[str, ...] = (), leaf: Leaf = evaluate) -> Mapp
 def outlook(state: State, leaf: Leaf = evaluate) -> Outlook:
     """Over, the result; within a turn, exact."""
     if result := state.result:
-        shares = ((seat in result.winners) / len(result.winners) for seat in range(state.seats))
-        return Outlook(tuple(shares), tuple(float(score) for score in result.scores))
+        return Outlook(result.shares, tuple(float(score) for score in result.scores))
     v = state.vector
     moves = state.legal_numbers(state.to_move[0]) if state.to_move else []
     return _told(_thought(v, leaf).outlook(v, moves))
@@ -69,17 +59,4 @@ def _told(columns: Worths) -> Outlook:
 
 
 def _thought(v: Vector, leaf: Leaf) -> Plan:
-    return _plan(opening(v).tobytes(), leaf)
-
-
-@lru_cache(maxsize=128)
-def _plan(before: bytes, leaf: Leaf) -> Plan:
-    """The columns: what the seat wishes for, every seat's share of the win, every score."""
-    v = np.frombuffer(before, INT)
-    ways, seats = endings(v), r.seats(v)
-    wins, scores = leaf(ways.after[ways.there])
-    worths = np.zeros((ENDINGS, 1 + 2 * seats))
-    worths[:, :1] = wished(ways, wins, scores, r.whose_turn(v))
-    worths[ways.there, 1 : 1 + seats] = wins
-    worths[ways.there, 1 + seats :] = scores
-    return plan(ways, worths)
+    return plan_to_win(opening(v).tobytes(), leaf)

@@ -1,19 +1,15 @@
 """Why in Heckmeck: what a roll risks, what a steal swings, what dice are worth setting aside."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from tavolata.coach.reasons import Reason, compared, odds, reason
 from tavolata.core.law import Vector
 from tavolata.core.state import View
-from tavolata.core.vector import INT
-from tavolata.games.heckmeck.chart import ENDS, FAIL, spot
-from tavolata.games.heckmeck.endings import examples
+from tavolata.games.heckmeck.bots.plans import plan_for_worms
+from tavolata.games.heckmeck.chart import spot
 from tavolata.games.heckmeck.notation import FACES
-from tavolata.games.heckmeck.solver import Turn, solve_along
+from tavolata.games.heckmeck.plan import opening
 
 if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r
@@ -61,40 +57,17 @@ def _why_roll(view: View, other: str) -> Reason:
     return reason(message, **odds(likely), tile=tile, worms=r.worms_on(tile))
 
 
-# How likely a turn fails, by the exact turn of one who plays it for worms.
+# How likely a turn fails, as the expert plays it.
 
 
 def _fails_rolling(v: Vector) -> float:
-    turn = _turn(_opening(v).tobytes())
+    turn = plan_for_worms(opening(v).tobytes()).turn
     return float(turn.rolling[spot(r.kept(v)), 1])
 
 
 def _fails(v: Vector) -> float:
-    turn = _turn(_opening(v).tobytes())
+    turn = plan_for_worms(opening(v).tobytes()).turn
     return float(turn.best[spot(r.kept(v)), 1])
-
-
-def _opening(v: Vector) -> Vector:
-    opening = v.copy()
-    r.gather_dice(opening)
-    r.await_(opening, r.TO_DECIDE)
-    return opening
-
-
-@lru_cache(maxsize=32)
-def _turn(opening: bytes) -> Turn:
-    """Every spot's worms, stolen ones counted twice, and how likely it ends in a fail."""
-    v = np.frombuffer(opening, INT).copy()
-    top = r.top_tile(v, r.whose_turn(v))
-    failed = (-r.worms_on(top) if top else 0, 1)
-    ends = np.empty((ENDS, 2))
-    ends[FAIL] = failed
-    for total, dice in enumerate(examples().tolist()):
-        r.set_kept(v, dice)
-        claims = [r.worms_on(tile) for tile in (r.takeable(v),) if tile]
-        claims += [2 * r.worms_on(tile) for tile in (r.stealable(v),) if tile]
-        ends[total] = (max(claims), 0) if claims else failed
-    return solve_along(ends)
 
 
 def _no_worm(dice: int) -> float:

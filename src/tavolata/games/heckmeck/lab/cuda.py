@@ -1,4 +1,4 @@
-"""The lanes of Heckmeck's training on a GPU: a thread plays a lane, a block solves its turn."""
+"""The games of Heckmeck's training on a GPU: a thread plays a game, a block solves its turn."""
 
 from itertools import pairwise
 from typing import Any
@@ -17,23 +17,22 @@ from tavolata.games.heckmeck.chart import ENDS, FAIL, OPENING, Chart, chart, spo
 from tavolata.games.heckmeck.endings import (
     ENDINGS,
     FAILED,
-    NONE,
     SUMS,
+    claim,
     examples,
     gain,
     lead_to,
     ways,
 )
+from tavolata.games.heckmeck.lab.parallel_games import ParallelGames
 from tavolata.games.heckmeck.lab.self_play import (
-    Lanes,
-    Seen,
-    claim,
-    new_game,
+    Samples,
+    begin_if_over,
     note_inputs,
     note_turn,
     walk,
 )
-from tavolata.games.heckmeck.rules import FACES, MOVES, SIZE, over, seats, whose_turn
+from tavolata.games.heckmeck.rules import FACES, MOVES, SIZE, over, whose_turn
 from tavolata.games.heckmeck.solver import roll_worth
 
 cuda: Any = numba.cuda  # its attributes are made at run time
@@ -50,58 +49,54 @@ def _look(  # type: ignore[no-untyped-def,unused-ignore]
     on, movers, fair,
 ):  # fmt: skip
     """What the net is to see: of the position, and of all that the turn may lead to."""
-    lane = cuda.grid(1)
-    if lane >= states.shape[0]:
+    game = cuda.grid(1)
+    if game >= states.shape[0]:
         return
     notes = cuda.local.array(MOST_ON, np.int64)
     scratch = cuda.local.array(SIZE, np.int64)
     options = cuda.local.array(5, np.int64)
     ev = cuda.local.array(1, np.int64)
-    s = states[lane]
-    if seats(s) == 0 or over(s):
-        plain = opponents[lane] != NONE
-        greedy[lane] = new_game(s, n, plain, options, rngs[lane], ev)
-        if plain or warm:
-            greedy[lane] = opponents[lane]
-    note_inputs(s, notes, on[lane], nothing)
-    movers[lane] = whose_turn(s)
-    fair[lane] = warm or greedy[lane] >> whose_turn(s) & 1 == 0
-    there = ways(s, dice, takes[lane], steals[lane], scratch)
+    begin_if_over(game, n, warm, states, greedy, opponents, rngs, options, ev)
+    s = states[game]
+    note_inputs(s, notes, on[game], nothing)
+    movers[game] = whose_turn(s)
+    fair[game] = warm or greedy[game] >> whose_turn(s) & 1 == 0
+    there = ways(s, dice, takes[game], steals[game], scratch)
     for ending in range(ENDINGS):
-        worths[lane, ending, 2 * n] = ABSENT
+        worths[game, ending, 2 * n] = ABSENT
         if there >> ending & 1:
             lead_to(s, ending, dice, scratch, ev)
-            worths[lane, ending, 2 * n] = OPEN
+            worths[game, ending, 2 * n] = OPEN
             if over(scratch):
-                finished(scratch, notes, worths[lane, ending])
-                worths[lane, ending, 2 * n] = CLOSED
+                finished(scratch, notes, worths[game, ending])
+                worths[game, ending, 2 * n] = CLOSED
             else:
-                note_inputs(scratch, notes, seen[lane, ending], nothing)
+                note_inputs(scratch, notes, seen[game, ending], nothing)
 
 
 @cuda.jit
 def _wish(n, states, greedy, answers, takes, steals, worths, ends):  # type: ignore[no-untyped-def,unused-ignore]
     """What all that the turn may lead to is worth, and what the seat wishes for."""
-    lane = cuda.grid(1)
-    if lane >= states.shape[0]:
+    game = cuda.grid(1)
+    if game >= states.shape[0]:
         return
-    s = states[lane]
+    s = states[game]
     me = whose_turn(s)
     for ending in range(ENDINGS):
-        known = worths[lane, ending, 2 * n]
+        known = worths[game, ending, 2 * n]
         if known == OPEN:
             for step in range(n):
                 seat = (me + 1 + step) % n
-                worths[lane, ending, seat] = answers[lane, ending, step]
-                worths[lane, ending, n + seat] = answers[lane, ending, n + step] * SCORE
+                worths[game, ending, seat] = answers[game, ending, step]
+                worths[game, ending, n + seat] = answers[game, ending, n + step] * SCORE
         if known != ABSENT:
-            if greedy[lane] >> me & 1:
-                worths[lane, ending, 2 * n] = gain(s, ending)
+            if greedy[game] >> me & 1:
+                worths[game, ending, 2 * n] = gain(s, ending)
             else:
-                worths[lane, ending, 2 * n] = worths[lane, ending, me]
+                worths[game, ending, 2 * n] = worths[game, ending, me]
     for total in range(SUMS):
-        ends[lane, total] = claim(worths[lane], takes[lane], steals[lane], total)
-    ends[lane, FAIL] = worths[lane, FAILED, 2 * n]
+        ends[game, total] = claim(worths[game], takes[game], steals[game], total)
+    ends[game, FAIL] = worths[game, FAILED, 2 * n]
 
 
 def _answers(net: Any, seen: Any, n: int) -> Any:
@@ -127,50 +122,50 @@ def _answers(net: Any, seen: Any, n: int) -> Any:
 
 @cuda.jit
 def _solve(ends, best, rolling, on_chart):  # type: ignore[no-untyped-def,unused-ignore]
-    lane, thread = cuda.blockIdx.x, cuda.threadIdx.x
+    game, thread = cuda.blockIdx.x, cuda.threadIdx.x
     mine = cuda.shared.array(SPOTS, np.float32)
     path = cuda.shared.array(PATHS, np.float32)
-    fail = ends[lane, FAIL]
+    fail = ends[game, FAIL]
     for spot in range(thread, SPOTS, THREADS):
-        mine[spot] = ends[lane, on_chart.ends[spot]]
-        rolling[lane, spot] = mine[spot]
+        mine[spot] = ends[game, on_chart.ends[spot]]
+        rolling[game, spot] = mine[spot]
     cuda.syncthreads()
     for free in range(1, FACES + 1):
         for spot in range(on_chart.layers[free, 0] + thread, on_chart.layers[free, 1], THREADS):
             if on_chart.group_of[spot] >= 0:
                 worth = roll_worth(mine, 0, 1, fail, path, thread, THREADS, spot, on_chart)
-                rolling[lane, spot] = worth
+                rolling[game, spot] = worth
                 if spot == OPENING or worth > mine[spot]:
                     mine[spot] = worth
         cuda.syncthreads()
     for spot in range(thread, SPOTS, THREADS):
-        best[lane, spot] = mine[spot]
+        best[game, spot] = mine[spot]
 
 
 @cuda.jit
 def _walk(  # type: ignore[no-untyped-def,unused-ignore]
     states, greedy, rngs, worths, best, rolling, numbers, values, reached, ended
 ):
-    lane = cuda.grid(1)
-    if lane >= states.shape[0]:
+    game = cuda.grid(1)
+    if game >= states.shape[0]:
         return
     moves = cuda.local.array(MOVES, np.int64)
     ev = cuda.local.array(1, np.int64)
-    s = states[lane]
+    s = states[game]
     mover = whose_turn(s)
-    ending = walk(s, rngs[lane], worths[lane], best[lane], rolling[lane], numbers, moves, ev)
-    root = best[lane, OPENING]
-    note_turn(s, mover, greedy[lane], ending, root, worths[lane], values[lane], reached[lane])
-    ended[lane] = over(s)
+    ending = walk(s, rngs[game], worths[game], best[game], rolling[game], numbers, moves, ev)
+    root = best[game, OPENING]
+    note_turn(s, mover, greedy[game], ending, root, worths[game], values[game], reached[game])
+    ended[game] = over(s)
 
 
-def play(lanes: Lanes, net: Floats, turns: int) -> Seen:
-    """What Lanes.play does, on a GPU."""
-    n, count = lanes.n, lanes.count
-    lanes.states, lanes.greedy = cupy.asarray(lanes.states), cupy.asarray(lanes.greedy)
-    lanes.rngs, lanes.opponents = cupy.asarray(lanes.rngs), cupy.asarray(lanes.opponents)
+def play(games: ParallelGames, net: Floats, turns: int) -> Samples:
+    """What ParallelGames.play does, on a GPU."""
+    n, count = games.n, games.count
+    games.states, games.greedy = cupy.asarray(games.states), cupy.asarray(games.greedy)
+    games.rngs, games.opponents = cupy.asarray(games.rngs), cupy.asarray(games.opponents)
     shape = turns, count
-    seen = Seen(
+    samples = Samples(
         cupy.empty((*shape, MOST_ON), np.int16),
         cupy.empty(shape, np.int64),
         cupy.empty(shape, np.bool_),
@@ -187,16 +182,16 @@ def play(lanes: Lanes, net: Floats, turns: int) -> Seen:
     here, dice = cupy.asarray(net), cupy.asarray(examples())
     blocks = -(-count // THREADS)
     for turn in range(turns):
-        on, movers, fair, values, reached, ended = (part[turn] for part in seen)
+        on, movers, fair, values, reached, ended = (part[turn] for part in samples)
         _look[blocks, THREADS](
-            n, lanes.warm, lanes.states, lanes.greedy, lanes.opponents, lanes.rngs, dice,
+            n, games.warm, games.states, games.greedy, games.opponents, games.rngs, dice,
             sizes(n)[0], worths, takes, steals, sight, on, movers, fair,
         )  # fmt: skip
         answers = _answers(here, sight, n)
-        _wish[blocks, THREADS](n, lanes.states, lanes.greedy, answers, takes, steals, worths, ends)
+        _wish[blocks, THREADS](n, games.states, games.greedy, answers, takes, steals, worths, ends)
         _solve[count, THREADS](ends, best, rolling, on_chart)
         _walk[blocks, THREADS](
-            lanes.states, lanes.greedy, lanes.rngs, worths, best, rolling, on_chart.numbers,
+            games.states, games.greedy, games.rngs, worths, best, rolling, on_chart.numbers,
             values, reached, ended,
         )  # fmt: skip
-    return seen
+    return samples

@@ -6,7 +6,7 @@ tile once turned down stays so: positions with more of them come first, and are 
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations, permutations
@@ -17,11 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavolata.core.compiling import interpreted, kernel
-from tavolata.core.law import Vector, vector
+from tavolata.core.files import whole_file
+from tavolata.core.law import Vector, share_of_win, vector
 from tavolata.games.heckmeck import endings as e
 from tavolata.games.heckmeck.chart import ENDS, FAIL, OPENING, Chart, Worths, chart
 from tavolata.games.heckmeck.plan import endings
 from tavolata.games.heckmeck.solver import WIDE, Work, room, solve_block
+from tavolata.lab.interfaces import Note
 
 if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r
@@ -29,7 +31,6 @@ else:
     r = interpreted("tavolata.games.heckmeck.rules")
 
 Numbers = NDArray[np.int64]
-Note = Callable[[str, float], None]
 
 MOST_TILES = 7
 NEAR = 1e-8  # so close, the bounds meet
@@ -129,7 +130,7 @@ def turned(s: Vector) -> Vector:
 def share_of_first(s: Vector) -> float:
     """Seat 0's share of a game that is over."""
     winners = r.result(s, vector(r.MAX_SEATS))
-    return (winners & 1) / winners.bit_count()
+    return share_of_win(winners, 0)
 
 
 @dataclass
@@ -184,13 +185,13 @@ def iterate(of: Positions, *, note: Note, workers: int = 0, keep: Path | None = 
     kinds = np.unique(of.down)
     counts = np.bitwise_count(kinds)
     done, saved = 0, time.monotonic()
-    with ThreadPoolExecutor(workers or 1) as crew:
+    with ThreadPoolExecutor(workers or 1) as threads:
         for count in sorted(set(counts.tolist()), reverse=True):
             parts = [np.flatnonzero(of.down == kind) for kind in kinds[counts == count]]
             size = sum(map(len, parts))
             gap = 1.0
             while parts:
-                gaps = list(crew.map(lambda some: _sweep(solution, some), parts))
+                gaps = list(threads.map(lambda some: _sweep(solution, some), parts))
                 parts = [some for some, open_ in zip(parts, gaps, strict=True) if open_ > NEAR]
                 gap = max(gaps)
                 near = np.log(min(1.0, max(gap, NEAR))) / np.log(NEAR)
@@ -263,13 +264,11 @@ def sweep(
 
 def save(solution: Solution, file: Path) -> None:
     """Keep a solution in a file."""
-    part = file.with_name(file.name + ".part")
     file.parent.mkdir(parents=True, exist_ok=True)
-    with part.open("wb") as stream:
+    with whole_file(file) as stream:
         np.savez_compressed(
             stream, options=solution.positions.options, low=solution.low, high=solution.high
         )
-    part.replace(file)
 
 
 def load(file: Path) -> Solution:

@@ -9,12 +9,13 @@ from rich.table import Table
 
 from tavolata.core.catalogue import find
 from tavolata.core.errors import BadOutcome
+from tavolata.core.files import check_writable, write_output
 from tavolata.core.json import Json, JsonObject
 from tavolata.games.heckmeck import odds as table
 from tavolata.games.heckmeck.notation import SYMBOLS
-from tavolata.lab.command import _aside, _check_writable, _console, _number, _write
-from tavolata.lab.compile_notice import listening
+from tavolata.lab.console import compile_notice, result_console
 from tavolata.locale import say
+from tavolata.locale.numbers import percent
 
 STANDARD_OUTPUT = Path("-")
 
@@ -32,12 +33,12 @@ class Line(NamedTuple):
 
 def odds(*, kept: str, roll: str, json_file: Path | None, markdown: bool, lang: str) -> int:
     """Tell the odds from a point of a turn: dice set aside, and perhaps a roll to choose from."""
-    with listening(lambda: _aside().print(say(lang, "lab-compiling"))):
+    with compile_notice(lang):
         lines = lines_of(kept, roll)
     if json_file not in (None, STANDARD_OUTPUT):
-        _check_writable(json_file)
+        check_writable(json_file)
     told = json.dumps(as_json(kept, roll, lines), ensure_ascii=False)
-    console = _console()
+    console = result_console()
     if json_file == STANDARD_OUTPUT:
         console.print(told)
     elif markdown:
@@ -45,7 +46,7 @@ def odds(*, kept: str, roll: str, json_file: Path | None, markdown: bool, lang: 
     else:
         console.print(_table(lines, kept, roll, lang))
     if json_file not in (None, STANDARD_OUTPUT):
-        _write(json_file, told + "\n")
+        write_output(json_file, told + "\n")
         console.print(say(lang, "lab-written", path=str(json_file)))
     return 0
 
@@ -115,7 +116,7 @@ def as_markdown(lines: list[Line], lang: str) -> str:
     titles = [say(lang, f"odds-{title}") for title in ("tile", "exactly", "at-least")]
     rows = [f"| {' | '.join(titles)} |", "|---:|---:|---:|"]
     rows += [
-        f"| {line.tile} | {_percent(line.exactly, lang)} | {_percent(line.at_least, lang)} |"
+        f"| {line.tile} | {percent(lang, line.exactly, 2)} | {percent(lang, line.at_least, 2)} |"
         for line in lines
     ]
     return "\n".join(rows)
@@ -129,7 +130,7 @@ def _table(lines: list[Line], kept: str, roll: str, lang: str) -> Table:
         if roll and title != "tile":
             table.add_column(say(lang, "odds-keep"))
     for line in lines:
-        exactly, at_least = _percent(line.exactly, lang), _percent(line.at_least, lang)
+        exactly, at_least = percent(lang, line.exactly, 2), percent(lang, line.at_least, 2)
         if roll:
             faces = line.keep_for_exactly, line.keep_for_at_least
             exact_face, least_face = (
@@ -140,7 +141,3 @@ def _table(lines: list[Line], kept: str, roll: str, lang: str) -> Table:
         else:
             table.add_row(str(line.tile), exactly, at_least)
     return table
-
-
-def _percent(share: float, lang: str) -> str:
-    return _number(lang, f"{100 * share:.2f} %")

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -24,7 +24,6 @@ from tavolata.games.heckmeck.chart import OPENING, Worths
 from tavolata.games.heckmeck.endings import ENDINGS
 from tavolata.games.heckmeck.lab.exact import (
     MOST_TILES,
-    Note,
     Solution,
     iterate,
     positions,
@@ -32,6 +31,7 @@ from tavolata.games.heckmeck.lab.exact import (
     start_of,
 )
 from tavolata.games.heckmeck.plan import Plan, endings, opening, plan
+from tavolata.lab.interfaces import Note
 
 if TYPE_CHECKING:
     from tavolata.games.heckmeck import rules as r
@@ -56,7 +56,7 @@ class Distance(NamedTuple):
     share: float  # of the win, then
 
 
-def solve(*, options: JsonObject, out: Path, note: Note, workers: int = 0) -> dict[str, Any]:
+def solve(*, options: JsonObject, out: Path, note: Note, workers: int = 0) -> JsonObject:
     """Solve a grill, write the solution down, and say how far the bots that plan are from it.
     Interrupted, the same call goes on."""
     began = time.monotonic()
@@ -68,7 +68,7 @@ def solve(*, options: JsonObject, out: Path, note: Note, workers: int = 0) -> di
         positions(game.notation.option_vector(2, 0, full)), note=note, workers=workers, keep=out
     )
     save(solution, out)
-    facts: dict[str, Any] = {
+    facts: JsonObject = {
         **full,
         "positions": len(solution.low),
         "first to move": round(solution.value(start_of(solution.positions.options)), 6),
@@ -81,11 +81,11 @@ def solve(*, options: JsonObject, out: Path, note: Note, workers: int = 0) -> di
 
 
 def _planners() -> dict[str, Thinking]:
-    from tavolata.games.heckmeck.bots.levels import greedy, winning
+    from tavolata.games.heckmeck.bots.plans import plan_for_worms, plan_to_win
 
-    known: dict[str, Thinking] = {"expert": greedy}
-    if load_weights("heckmeck-2") is not None:
-        known["master"] = winning
+    known: dict[str, Thinking] = {"expert": plan_for_worms}
+    if load_weights("heckmeck", 2) is not None:
+        known["master"] = plan_to_win
     return known
 
 
