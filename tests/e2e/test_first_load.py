@@ -6,8 +6,8 @@ from urllib.error import HTTPError
 
 import pytest
 from playwright.sync_api import Request
-from tavolata.server.http.assets import FOLDER
 
+from tavolata.server.http.pages import ASSETS
 from tests.e2e.conftest import Company
 from tests.e2e.player import CHOICES, Player
 from tests.server.people import Server
@@ -46,7 +46,7 @@ def test_a_table_is_light(company: Company, house: Server) -> None:
 def test_a_part_of_the_page_comes_as_its_reader_wants_it_and_may_be_kept_for_ever(
     house: Server,
 ) -> None:
-    name = next(file.name for file in FOLDER.glob("*.js"))
+    name = next(file.name for file in ASSETS.glob("*.js"))
     got = {}
     for encoding in ("gzip", "identity"):
         ask = urllib.request.Request(
@@ -56,7 +56,7 @@ def test_a_part_of_the_page_comes_as_its_reader_wants_it_and_may_be_kept_for_eve
             assert "immutable" in answer.headers["cache-control"]
             assert (answer.headers["content-encoding"] == "gzip") == (encoding == "gzip")
             got[encoding] = answer.read()
-    assert gzip.decompress(got["gzip"]) == got["identity"] == (FOLDER / name).read_bytes()
+    assert gzip.decompress(got["gzip"]) == got["identity"] == (ASSETS / name).read_bytes()
     for stranger in ("nothing.js", "..%2findex.html", "%2e%2e"):
         with pytest.raises(HTTPError) as refused:
             urllib.request.urlopen(f"{house.address}/assets/{stranger}")

@@ -1,5 +1,5 @@
 // The games this page knows, from the folders beside this file. Another game has the generic board and plain texts.
-import type { Component } from 'svelte'
+import { type Component, untrack } from 'svelte'
 import { loadGameMessages } from '../i18n/messages.svelte'
 import type { BoardProps, FigureProps, GameUi, GuideUi, PlayUi } from './game_ui'
 
@@ -30,8 +30,17 @@ export function playUi(game: string): PlayUi {
   return loaded[game] ?? NOTHING
 }
 
-export async function loadPlayUi(game: string): Promise<void> {
-  if (loaded[game]) return
+const loading = new Map<string, Promise<void>>()
+
+/** Loads what `playUi` gives. Whoever loads something here does not depend on what is loaded: a board is mounted once. */
+export function loadPlayUi(game: string): Promise<void> {
+  const started = loading.get(game) ?? untrack(() => fetchPlayUi(game))
+  loading.set(game, started)
+  started.catch(() => loading.delete(game)) // the next one tries again
+  return started
+}
+
+async function fetchPlayUi(game: string): Promise<void> {
   const ui = known.get(game)
   if (!ui) return loadGameMessages(game)
   const { default: play } = await ui.play()
@@ -54,6 +63,6 @@ export async function loadGuideUi(game: string): Promise<GuideUi | null> {
 }
 
 export async function loadFigures(game: string): Promise<Component<FigureProps> | null> {
-  if (!known.has(game)) await loadGameMessages(game)
+  if (!known.has(game)) await loadPlayUi(game)
   return (await known.get(game)?.figures())?.default ?? null
 }
