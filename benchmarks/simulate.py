@@ -9,7 +9,8 @@ import argparse
 import time
 
 from tavolata.core.catalogue import names
-from tavolata.lab.simulation.run import Run, compiled, play
+from tavolata.lab.simulation.games import Run
+from tavolata.lab.simulation.run import compiled, play
 
 ROUND = 0.5  # seconds
 WANTED = 150_000  # games a second: heckmeck, two seats, by a rule of thumb

@@ -326,7 +326,8 @@ def test_random_play_by_seed_is_the_same_everywhere(installed: Environment) -> N
     """Games from outside depend on their seeds as ours do."""
     seed = Random(1).randrange(1000)
     code = (
-        "import json; from tavolata.lab.simulation.run import Run, play;"
+        "import json; from tavolata.lab.simulation.games import Run;"
+        "from tavolata.lab.simulation.run import play;"
         f"run = Run('highroll', 3, ('regular', 'random'), 6, '{seed}');"
         "print(json.dumps([play(run, range(6)).scores.tolist(),"
         " play(run, range(3)).scores.tolist() + play(run, range(3, 6)).scores.tolist()]))"

@@ -106,8 +106,9 @@ for agent in aec.agent_iter(100):
 print("Who was asked:", dict(asked))
 
 # %% Simulation: games into a file, the same ones for the same seed, on any number of cores.
+from tavolata.lab.simulation.games import Run
 from tavolata.lab.simulation.parts import Parts
-from tavolata.lab.simulation.run import Run, play
+from tavolata.lab.simulation.run import play
 
 run = Run("heckmeck", seats=2, bots=("regular", "rookie"), games=5000, seed="tour")
 parts = Parts(run, folder / "games.parquet")

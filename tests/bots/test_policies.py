@@ -12,7 +12,8 @@ from tavolata.core.catalogue import find, names
 from tavolata.core.law import NOBODY, new_rng, next_mover, share_of_win
 from tavolata.core.state import View
 from tavolata.games.eimer.bots import policy as eimer
-from tavolata.lab.simulation.run import Run, games_of, play
+from tavolata.lab.simulation.games import Run, games_of
+from tavolata.lab.simulation.run import play
 from tests.support.move_by_move import Played
 
 TABLES: list[tuple[str, int, tuple[str, ...], dict[str, Any]]] = [

@@ -8,7 +8,8 @@ import pytest
 
 import tavolata.envs.vector_env
 from tavolata.core.catalogue import names
-from tavolata.envs.observation import field_row, observation_of
+from tavolata.envs.game_observation import observation_of
+from tavolata.envs.observation import field_row
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 

@@ -7,8 +7,9 @@ import json
 import sys
 
 from tavolata.core.catalogue import names
-from tavolata.lab.gpu_check import check_gpu
-from tavolata.lab.simulation.run import Run, play
+from tavolata.lab.simulation.games import Run
+from tavolata.lab.simulation.gpu_check import check_gpu
+from tavolata.lab.simulation.run import play
 
 GAMES = range(5, 8)
 

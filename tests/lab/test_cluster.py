@@ -25,8 +25,8 @@ from tavolata.lab.arena.parallel import play_match
 from tavolata.lab.arena.runner import Match
 from tavolata.lab.executors import DaskPool, open_pool
 from tavolata.lab.simulation.command import played
+from tavolata.lab.simulation.games import Run
 from tavolata.lab.simulation.parts import Parts
-from tavolata.lab.simulation.run import Run
 from tests.lab.test_simulation import ROOT, After, simulated
 
 PATIENCE = 60.0  # seconds

@@ -17,7 +17,8 @@ from tavolata.core.catalogue import find, names
 from tavolata.lab.report import figures, page, plots, sentences
 from tavolata.lab.report.command import together
 from tavolata.lab.simulation import run as simulation
-from tavolata.lab.simulation.run import Batch, Run, play
+from tavolata.lab.simulation.games import Batch, Run
+from tavolata.lab.simulation.run import play
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 

@@ -25,8 +25,9 @@ from tavolata.lab.executors import open_pool, run_batches
 from tavolata.lab.pacing import Pace
 from tavolata.lab.simulation import parts
 from tavolata.lab.simulation.command import played
+from tavolata.lab.simulation.games import Batch, Run
 from tavolata.lab.simulation.parts import Parts, moves_file
-from tavolata.lab.simulation.run import Batch, Run, play
+from tavolata.lab.simulation.run import play
 from tests.lab.gpu_games import GAMES, rows
 
 ROOT = Path(__file__).parent.parent.parent
@@ -354,8 +355,8 @@ def test_what_a_gpu_cannot_do_is_refused_and_that_there_is_none(
     reason: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from tavolata.lab import gpu_check as gpu
-    from tavolata.lab import playouts_cuda as cuda
+    from tavolata.lab.simulation import cuda
+    from tavolata.lab.simulation import gpu_check as gpu
 
     monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
     run = Run("heckmeck", 2, bots, 10, "s", moves=moves)

@@ -21,7 +21,7 @@ from tavolata.core.law import Vector
 from tavolata.core.notation import Move
 from tavolata.core.state import State
 from tavolata.core.streams import new_stream
-from tavolata.lab.simulation.run import Run
+from tavolata.lab.simulation.games import Run
 
 Log = list[list[int]]
 

@@ -18,8 +18,9 @@ from tavolata.core.files import write_output
 from tavolata.core.language import language
 from tavolata.core.record import Misfit, read_file
 from tavolata.locale.numbers import decimal
-from tavolata.terminal.game_screen import ScreenContext, screen_of
+from tavolata.terminal.game_screen import ScreenContext
 from tavolata.terminal.screen import DANGER, QUIET, Screen
+from tavolata.terminal.screens import screen_of
 from tavolata.terminal.story import misfit_text, seat_names
 
 GRADE_STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}

@@ -13,7 +13,6 @@ from typing import Literal, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.core.catalogue import kit
 from tavolata.core.vector import Vector
 
 NUMBER = np.dtype(np.int16)  # of an observation
@@ -90,18 +89,3 @@ def field_row(field: Field) -> str:
     """A field as a line of a page's table."""
     size = f"{field.size} × seats" if field.each_seat else field.size
     return f"| {field.name} | {size} | {field.low} to {field.high} | {field.meaning} |"
-
-
-def layout(game: str, seats: int) -> Layout:
-    """How a game's observations are laid out."""
-    return Layout(observation_of(game).FIELDS, seats)
-
-
-def observation_of(game: str) -> Observation:
-    """What a seat sees of a game, as numbers: by the game's own module, or cell by cell."""
-    load = kit(game).observation
-    if load is not None:
-        return load()
-    from tavolata.envs.plain_observation import plain_observation
-
-    return plain_observation(game)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tavolata.core.catalogue import names
 from tavolata.core.errors import Refusal
 from tavolata.core.json import Json
-from tavolata.envs.observation import observation_of
+from tavolata.envs.game_observation import observation_of
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv

@@ -26,7 +26,7 @@ from tavolata.core.law import new_rng
 from tavolata.core.state import State, View
 from tavolata.core.vector import INT
 from tavolata.envs import vector_layout as at
-from tavolata.envs.observation import layout
+from tavolata.envs.game_observation import layout
 from tavolata.envs.vector_kernel import kernel_of
 
 Array: TypeAlias = NDArray[np.generic]

@@ -17,7 +17,7 @@ from tavolata.core.catalogue import find
 from tavolata.core.compiling import bind, kernel, lean, part
 from tavolata.core.law import Vector, below, law, next_mover, nobodys_turn, share_of_win
 from tavolata.core.streams import start_stream
-from tavolata.envs.observation import observation_of
+from tavolata.envs.game_observation import observation_of
 from tavolata.envs.vector_layout import (
     HEAD,
     LEVELS,

@@ -7,7 +7,6 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from tavolata.core.catalogue import kit
 from tavolata.core.json import Json, JsonObject
 from tavolata.core.state import View
 from tavolata.locale import say
@@ -79,16 +78,6 @@ class GameScreen(Protocol):
     def menu(self, context: ScreenContext, advice: str | None) -> Menu:
         """The seat's legal moves with their consequences; `advice` is a proposal where the
         moves are too many to list."""
-
-
-def screen_of(game: str) -> GameScreen:
-    """A game's own screen, or the plain one."""
-    load = kit(game).screen
-    if load is not None:
-        return load()
-    from tavolata.terminal import generic
-
-    return generic
 
 
 def events_of(view: View, move: str) -> dict[str, JsonObject]:

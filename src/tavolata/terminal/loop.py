@@ -14,11 +14,12 @@ from tavolata.core.json import JsonObject
 from tavolata.core.notation import Move
 from tavolata.core.record import Journal, save
 from tavolata.core.state import State
-from tavolata.terminal.game_screen import Menu, ScreenContext, screen_of
+from tavolata.terminal.game_screen import Menu, ScreenContext
 from tavolata.terminal.input import NoChoice, read_move
 from tavolata.terminal.result import result_panel
 from tavolata.terminal.rulesheet import show_rules
 from tavolata.terminal.screen import DANGER, QUIET, YOU_MAY, YOURS, PlayerLeft, Screen
+from tavolata.terminal.screens import screen_of
 from tavolata.terminal.story import Narrator, seat_names
 
 ADVISER = "regular"

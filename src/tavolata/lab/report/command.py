@@ -12,7 +12,7 @@ from tavolata.lab.interfaces import Note
 from tavolata.lab.report.figures import figures
 from tavolata.lab.report.page import page
 from tavolata.lab.simulation.command import played
-from tavolata.lab.simulation.run import Batch, Run
+from tavolata.lab.simulation.games import Batch, Run
 from tavolata.locale import say
 
 

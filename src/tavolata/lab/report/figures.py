@@ -36,7 +36,7 @@ from tavolata.lab.report.types import (
     Spread,
     TableFigures,
 )
-from tavolata.lab.simulation.run import Batch, Ints, Run
+from tavolata.lab.simulation.games import Batch, Ints, Run
 
 BOT, BEGINNER = "regular", "rookie"
 SAMPLE = 500  # games that are looked at move by move

@@ -9,7 +9,7 @@ from tavolata.core.json import JsonObject
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-    from tavolata.lab.simulation.run import Batch, Run
+    from tavolata.lab.simulation.games import Batch, Run
 
 
 class Histogram(TypedDict):

@@ -13,11 +13,12 @@ from tavolata.core.files import check_writable
 from tavolata.core.json import JsonObject
 from tavolata.lab.console import INTERRUPTED, counted_progress, result_console
 from tavolata.lab.executors import StopRequested, open_pool, run_batches
-from tavolata.lab.gpu_check import check_gpu
 from tavolata.lab.interrupts import StopOnInterrupt
 from tavolata.lab.pacing import Pace
+from tavolata.lab.simulation.games import Batch, Run
+from tavolata.lab.simulation.gpu_check import check_gpu
 from tavolata.lab.simulation.parts import Parts, arrow
-from tavolata.lab.simulation.run import Batch, Run, play
+from tavolata.lab.simulation.run import play
 from tavolata.locale import say
 
 FIRST, LARGEST = 8, 1 << 18  # games of the first batch, of simple levels, and at most

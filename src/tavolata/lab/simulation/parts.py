@@ -37,7 +37,7 @@ from tavolata.core.errors import Refusal
 from tavolata.core.files import output_file, write_whole
 from tavolata.core.game import Game
 from tavolata.core.json import Json
-from tavolata.lab.simulation.run import Batch, Ints, Run
+from tavolata.lab.simulation.games import Batch, Ints, Run
 
 if TYPE_CHECKING:
     import pyarrow as pa  # type: ignore[import-untyped,unused-ignore]

@@ -17,7 +17,7 @@ from tavolata.core.state import State
 from tavolata.lab.report import plots
 from tavolata.lab.report.sentences import number, signed, usual
 from tavolata.lab.report.types import Chart, GameReport, Report
-from tavolata.lab.simulation.run import Batch, Run
+from tavolata.lab.simulation.games import Batch, Run
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -1,7 +1,7 @@
 """The games of Heckmeck's training on a GPU: a thread plays a game, a block solves its turn."""
 
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -24,7 +24,6 @@ from tavolata.games.heckmeck.endings import (
     lead_to,
     ways,
 )
-from tavolata.games.heckmeck.lab.parallel_games import ParallelGames
 from tavolata.games.heckmeck.lab.self_play import (
     Samples,
     begin_if_over,
@@ -34,6 +33,9 @@ from tavolata.games.heckmeck.lab.self_play import (
 )
 from tavolata.games.heckmeck.rules import FACES, MOVES, SIZE, over, whose_turn
 from tavolata.games.heckmeck.solver import roll_worth
+
+if TYPE_CHECKING:
+    from tavolata.games.heckmeck.lab.parallel_games import ParallelGames
 
 cuda: Any = numba.cuda  # its attributes are made at run time
 
@@ -159,7 +161,7 @@ def _walk(  # type: ignore[no-untyped-def,unused-ignore]
     ended[game] = over(s)
 
 
-def play(games: ParallelGames, net: Floats, turns: int) -> Samples:
+def play(games: "ParallelGames", net: Floats, turns: int) -> Samples:
     """What ParallelGames.play does, on a GPU."""
     n, count = games.n, games.count
     games.states, games.greedy = cupy.asarray(games.states), cupy.asarray(games.greedy)

@@ -10,7 +10,7 @@ from tavolata.bots.policy import policies_of
 from tavolata.core.catalogue import find
 from tavolata.core.cuda import cuda
 from tavolata.core.streams import start_stream
-from tavolata.lab.simulation.run import Batch, Run, games_of
+from tavolata.lab.simulation.games import Batch, Run, games_of
 
 THREADS = 128  # of a block
 

@@ -2,7 +2,7 @@
 
 from tavolata.bots.policy import RANDOM, policies_of
 from tavolata.core.errors import Refusal
-from tavolata.lab.simulation.run import Run
+from tavolata.lab.simulation.games import Run
 
 
 def check_gpu(run: Run, cluster: str | None = None) -> None:
