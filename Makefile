@@ -1,4 +1,4 @@
-# make play · make test · make help
+# make play · make test · make quick · make help
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 unexport PYTHONDONTWRITEBYTECODE  # what Python has compiled is kept: a process starts in half the time
@@ -25,6 +25,10 @@ test:  ## lint, types, every rule tested, all tests
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/games
 	$(BIN)/python -m tests.rules
 
+quick:  ## lint, types and the tests that need neither browser nor database: under a minute
+	@$(MAKE) --no-print-directory -j2 lint types web schemacheck
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore=tests/e2e --ignore=tests/server
+
 games: setup
 	$(BIN)/pytest tests/games
 
@@ -49,9 +53,10 @@ schemacheck: web/node_modules/.installed
 	@$(generate_schema) && { diff -u $(SCHEMA) $$tmp/schema.ts \
 		|| { echo "$(SCHEMA) is stale: run \`make schema\`." >&2; exit 1; }; }
 
-lint: .venv/installed web/node_modules/.installed  ## style
+lint: .venv/installed web/node_modules/.installed  ## style, and which module may import which
 	$(BIN)/ruff check -q .
 	$(BIN)/ruff format -q --check .
+	@$(BIN)/lint-imports --no-logo --cache-dir .venv/import-linter > .venv/import-linter.log || { cat .venv/import-linter.log; exit 1; }
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent lint
 
 bench: setup  ## how fast the engines are
@@ -88,4 +93,4 @@ $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	$(BIN)/python -m tests.e2e.chromium
 	@touch $@
 
-.PHONY: help setup play terminal test games types web schema schemacheck lint bench screenshots lock
+.PHONY: help setup play terminal test quick games types web schema schemacheck lint bench screenshots lock

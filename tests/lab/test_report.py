@@ -11,12 +11,12 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from tavolata.bots import playouts as simulation
 from tavolata.bots.playouts import COLUMNS, LINE
 from tavolata.cli import main
 from tavolata.core.catalogue import find, names
 from tavolata.lab.report import figures, page, plots, sentences
 from tavolata.lab.report.command import together
-from tavolata.lab.simulation import run as simulation
 from tavolata.lab.simulation.games import Batch, Run
 from tavolata.lab.simulation.run import play
 
