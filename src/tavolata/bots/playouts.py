@@ -100,6 +100,71 @@ def loop_of(game: str, chosen: Policy) -> ModuleType:
 
 
 @part
+def write_line(log: Ints, at: int, seat: int, number: int, of: int, turn: int, begins: bool) -> int:
+    """Write a line of the log, where one is kept; answers where the next goes, -1 for nowhere."""
+    if log.shape[0] == 0:
+        return at
+    if at == log.shape[0]:
+        return -1
+    log[at, SEAT] = seat
+    log[at, NUMBER] = number
+    log[at, OF] = of
+    log[at, TURN_OF] = turn
+    log[at, BEGINS] = begins
+    return at + 1
+
+
+@part
+def move_once(
+    levels: Vector,
+    status: int,
+    turn: int,
+    closely: bool,
+    s: Vector,
+    view: Vector,
+    moves: Vector,
+    ev: Vector,
+    streams: Ints,
+    seats: int,
+    row: Vector,
+    log: Ints,
+    at: int,
+    floats: Floats,
+    integers: Vector,
+    tables: Any,
+) -> tuple[int, int]:
+    """The move of the seat that acts first; answers the status after it, and where the log goes
+    on. Looked at closely, a rookie and a regular are asked, too: do they choose alike?"""
+    seat = next_mover(status & 0xFF, whose_turn(s))
+    begins = not r.mid_move(s, seat)
+    row[MOVES] += begins
+    several = 0
+    if closely or levels[seat] == ANY or log.shape[0] > 0:
+        several = r.legal(s, seat, moves)
+    if not r.OPEN:
+        r.hide(s, seat, view)
+    known = s if r.OPEN else view
+    move, rookies = -1, -1
+    for asked in range(3 if closely and begins and several > 1 else 1):
+        level = levels[seat] if asked == 0 else asked - 1
+        stream = streams[seat if asked == 0 else seats]
+        if level == ANY:
+            liked = moves[below(stream, several)]
+        else:
+            liked = policy.choose(level, known, seat, stream, moves, floats, integers, tables)
+        if asked == 0:
+            move = liked
+        elif asked == 1:
+            rookies = liked
+        else:
+            row[CHOICES] += 1
+            row[DISPUTED] += liked != rookies
+    row[LEGAL] += several if closely and begins else 0
+    at = write_line(log, at, seat, move, several, turn, begins)
+    return r.play(s, seat, move, ev), at
+
+
+@part
 def play_one(
     options: Vector,
     levels: Vector,
@@ -128,7 +193,7 @@ def play_one(
     status = r.status(s)
     turn, ahead, leader, due_before = 0, 0, 0, 0
     start_stream(seed, 0, rng)
-    while True:
+    while at >= 0:
         ended = status >> 16 == 1
         begun = policy.turns_begun(s, ev)
         if begun > 0:
@@ -140,59 +205,20 @@ def play_one(
                 row[LEADS] += leader != 0
                 leader = ahead
         if ended:
-            row[WINNERS] = ahead
             break
         due = status >> 8 & 0xFF
         if due > 0:
             number = r.draw(s, rng)
-            if log.shape[0] > 0:
-                if at == log.shape[0]:
-                    return -1
-                log[at, SEAT] = -1
-                log[at, NUMBER] = number
-                log[at, OF] = 0
-                log[at, TURN_OF] = turn
-                log[at, BEGINS] = not r.EACH_ALONE or due != due_before - 1
-                at += 1
-            due_before = due
+            begins = not r.EACH_ALONE or due != due_before - 1
+            at = write_line(log, at, -1, number, 0, turn, begins)
             status = r.give(s, number, ev)
-            continue
-        due_before = 0
-        seat = next_mover(status & 0xFF, whose_turn(s))
-        begins = not r.mid_move(s, seat)
-        row[MOVES] += begins
-        several = 0
-        if closely or levels[seat] == ANY or log.shape[0] > 0:
-            several = r.legal(s, seat, moves)
-        if not r.OPEN:
-            r.hide(s, seat, view)
-        known = s if r.OPEN else view
-        move, rookies = -1, -1
-        for asked in range(3 if closely and begins and several > 1 else 1):
-            level = levels[seat] if asked == 0 else asked - 1
-            stream = streams[seat if asked == 0 else options[0]]
-            if level == ANY:
-                liked = moves[below(stream, several)]
-            else:
-                liked = policy.choose(level, known, seat, stream, moves, floats, integers, tables)
-            if asked == 0:
-                move = liked
-            elif asked == 1:
-                rookies = liked
-            else:
-                row[CHOICES] += 1
-                row[DISPUTED] += liked != rookies
-        row[LEGAL] += several if closely and begins else 0
-        if log.shape[0] > 0:
-            if at == log.shape[0]:
-                return -1
-            log[at, SEAT] = seat
-            log[at, NUMBER] = move
-            log[at, OF] = several
-            log[at, TURN_OF] = turn
-            log[at, BEGINS] = begins
-            at += 1
-        status = r.play(s, seat, move, ev)
+        else:
+            status, at = move_once(
+                levels, status, turn, closely, s, view, moves, ev, streams, options[0], row, log,
+                at, floats, integers, tables,
+            )  # fmt: skip
+        due_before = due
+    row[WINNERS] = ahead
     row[TURNS] = turn
     return at
 

@@ -213,6 +213,36 @@ def begin(s: Vector, rng: Vector, games: Games, table: int, scratch: Scratch) ->
     r.begin(s, options, scratch.ev)
 
 
+@part
+def forget_last_step(games: Games, table: int, rewards: Floats) -> None:
+    """A game that has just begun has not ended, and nobody is rewarded yet."""
+    games.terminated[table] = 0
+    games.truncated[table] = 0
+    for seat in range(rewards.size):
+        rewards[seat] = 0.0
+
+
+@part
+def end_game(
+    s: Vector,
+    games: Games,
+    table: int,
+    by_rules: bool,
+    scores: Ints,
+    rewards: Floats,
+    seen: Observations,
+    scratch: Scratch,
+) -> None:
+    """The game is over by the rules, or broken off: rewards, and what was seen last."""
+    games.terminated[table] = 1 if by_rules else 0
+    games.truncated[table] = 1 - games.terminated[table]
+    over = r.status(s) >> 16 == 1
+    games.winners[table] = reward(s, scores, rewards, scratch.ends) if over else 0
+    last_seen = games.last_observations[line(table, scratch.head[OBSERVED])]
+    for number in range(seen.size):
+        last_seen[number] = seen[number]
+
+
 @lean
 def step(
     ints: Ints,
@@ -237,10 +267,7 @@ def step(
         rewards, scores = games.rewards[own], games.scores[own]
         mover, move = games.to_move[table], games.chosen[table]
         if anew or games.terminated[table] + games.truncated[table] > 0:
-            games.terminated[table] = 0
-            games.truncated[table] = 0
-            for seat in range(seats):
-                rewards[seat] = 0.0
+            forget_last_step(games, table, rewards)
         if mover < 0 and not anew:
             continue
         tries, legal = 0, 0 <= move < r.MOVES and mask[move] == 1
@@ -266,14 +293,7 @@ def step(
                     s, mover if ends else seat, observation.mid_turn(s), scratch.known, seen
                 )
             if ends:
-                games.terminated[table] = 1 if seat < 0 else 0
-                games.truncated[table] = 1 - games.terminated[table]
-                games.winners[table] = (
-                    reward(s, scores, rewards, scratch.ends) if r.status(s) >> 16 == 1 else 0
-                )
-                last_seen = games.last_observations[line(table, head[OBSERVED])]
-                for number in range(seen.size):
-                    last_seen[number] = seen[number]
+                end_game(s, games, table, seat < 0, scores, rewards, seen, scratch)
                 tries, seat = head[TRIES] if head[RENEW] == 1 else 0, -1
             else:
                 tries = 0 if seat >= 0 else tries - 1  # over already, it does not count
