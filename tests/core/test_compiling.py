@@ -227,3 +227,17 @@ def test_laws_loaded_to_be_interpreted_are_not_compiled_in_any_file(game: str) -
         if callable(value)
     )
     assert find(game).law is rules
+
+
+def test_laws_run_without_what_numba_does_not_document(tmp_path: Path) -> None:
+    """A Numba that lacks the options and methods we use beyond its manual."""
+    ask = (
+        "from numba.core.registry import cpu_target; from numba.core.dispatcher import Dispatcher;"
+        "[delattr(kind, name) for name in ('_nrt', 'no_cfunc_wrapper')"
+        " for kind in cpu_target.options.__mro__ if name in vars(kind)];"
+        "del Dispatcher.enable_caching;"
+        f"{BEGIN_ALONE} state = find('geizen').start(2);"
+        "print(state.to_json()['chips'][0], bool(find('geizen').law.begin.signatures))"
+    )
+    assert run(["-c", ask], TAVOLATA_CACHE=str(tmp_path)).split() == ["18", "True"]
+    assert not [*tmp_path.glob("*")]

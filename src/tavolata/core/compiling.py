@@ -17,7 +17,7 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -26,14 +26,13 @@ from typing import Any, TypeVar
 numba: Any  # its decorators take more than their types say, its settings are made at run time
 try:
     import numba
-    from numba.core.compiler_lock import global_compiler_lock
 except ImportError:  # a browser's Python has none
     numba = None
 
 F = TypeVar("F", bound=Callable[..., object])
 
 _config: Any = numba and numba.config
-_HOW = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}  # for nobody's callbacks
+_UNDOCUMENTED = ("_nrt", "no_cfunc_wrapper")  # of Numba's options: they save time, no more
 COMPILED = numba is not None and not _config.DISABLE_JIT
 _INTERPRETED = "interpreted:"  # begins the names of modules that `interpreted` loads
 _loading = threading.Lock()
@@ -41,6 +40,38 @@ _loading = threading.Lock()
 _IMPORTS = re.compile(
     r"^(?:from +([\w.]+) +import +(?:\(([^)]*)\)|([^\n(]+))|import +([\w.]+))", re.MULTILINE
 )
+
+
+def _jit(function: F, **options: object) -> F:
+    """Compile a function when it is first called. Numba's undocumented options are used where
+    this Numba has them: without, everything works, only slower."""
+    wanted = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, **options}
+    known = {name: on for name, on in wanted.items() if name not in _UNDOCUMENTED or _has(name)}
+    made: F = numba.njit(**known)(function)
+    return made
+
+
+@cache
+def _has(option: str) -> bool:
+    """Does this Numba know an option?"""
+    try:
+        from numba.core.registry import cpu_target
+
+        return hasattr(cpu_target.options, option)
+    except (ImportError, AttributeError):
+        return False
+
+
+@cache
+def _compiler_lock() -> AbstractContextManager[object]:
+    """Numba's own lock, so that no two threads wait for each other in a ring."""
+    try:
+        from numba.core.compiler_lock import global_compiler_lock
+
+        lock: AbstractContextManager[object] = global_compiler_lock
+    except ImportError:
+        lock = threading.RLock()
+    return lock
 
 
 def law(rule: F) -> F:
@@ -51,8 +82,7 @@ def law(rule: F) -> F:
     """
     if numba is None or rule.__module__.startswith(_INTERPRETED):
         return rule
-    made: F = numba.njit(_nrt=False, forceinline=True, **_HOW)(rule)
-    return made
+    return _jit(rule, _nrt=False, forceinline=True)
 
 
 def kernel(loop: F) -> F:
@@ -60,7 +90,7 @@ def kernel(loop: F) -> F:
     when it is first called and kept on disk, until a source it is made from changes."""
     if not COMPILED:
         return loop
-    made: F = numba.njit(**_HOW)(loop)
+    made = _jit(loop)
     _keep_on_disk(made, cache_folder(loop.__module__))
     return made
 
@@ -69,7 +99,7 @@ def lean(loop: F) -> F:
     """Mark a kernel that allocates nothing: like a law, it counts no references."""
     if not COMPILED:
         return loop
-    made: F = numba.njit(_nrt=False, **_HOW)(loop)
+    made = _jit(loop, _nrt=False)
     _keep_on_disk(made, cache_folder(loop.__module__))
     return made
 
@@ -78,8 +108,7 @@ def part(loop: F) -> F:
     """Mark a part of kernels: it is compiled with each that calls it, as if it stood there."""
     if not COMPILED:
         return loop
-    made: F = numba.njit(inline="always", **_HOW)(loop)
-    return made
+    return _jit(loop, inline="always")
 
 
 def compile_laws(rules: ModuleType, signatures: dict[str, str]) -> None:
@@ -262,6 +291,8 @@ def forget_old_caches(days: int = 14) -> None:
 
 
 def _keep_on_disk(compiled: Any, folder: Path) -> None:
+    if not hasattr(compiled, "enable_caching"):  # undocumented: without it, nothing is kept
+        return
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "used").touch()
@@ -290,7 +321,7 @@ def _compile_once(compiled: Any, folder: Path) -> None:
 
     def in_turn(signature: Any) -> Any:
         with ExitStack() as held:
-            held.enter_context(global_compiler_lock)  # first: no two threads wait in a ring
+            held.enter_context(_compiler_lock())  # first: no two threads wait in a ring
             held.enter_context(_file_lock(lock))
             return compile_(signature)
 
