@@ -65,7 +65,7 @@ def heckmeck_turns(kind: str, seconds: float) -> None:
 
 def heckmeck_coach(seats: int, seconds: float) -> None:
     from tavolata.core.catalogue import find
-    from tavolata.games.heckmeck.coach import evaluator as mind
+    from tavolata.games.heckmeck.coach import evaluator
 
     state = find("heckmeck").start(seats)
 
@@ -73,8 +73,8 @@ def heckmeck_coach(seats: int, seconds: float) -> None:
         return np.full((len(vectors), seats), 1 / seats), np.zeros((len(vectors), seats))
 
     def think() -> None:
-        mind._plan.cache_clear()
-        mind.outlook(state, even)
+        evaluator._plan.cache_clear()
+        evaluator.evaluate_state(state, even)
 
     took = microseconds(think, seconds)
     print(f"heckmeck  a turn, all shares and scores, {seats} seats  {took:7.1f} µs")

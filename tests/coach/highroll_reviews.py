@@ -5,11 +5,11 @@ import pytest
 
 from tavolata.coach.choice import hint
 from tavolata.coach.review import Entry, review_entries
-from tavolata.coach.review_types import Decision, Review, Stroke
+from tavolata.coach.review_types import ChanceMoment, Decision, Review
 from tavolata.core.catalogue import find
 from tavolata.core.errors import NotYourTurn
 from tavolata.core.record import Journal, Seat
-from tests.coach.minds import CountedOut
+from tests.coach.evaluators import CountedOut
 from tests.coach.test_review import adds_up, close
 
 HIGHROLL = find("highroll")
@@ -62,7 +62,7 @@ def test_luck_is_the_value_after_less_the_value_expected() -> None:
     mean = 0.0
     for outcome, likely in chance.outcomes():
         moment = highroll(f"*{outcome}").moments[0]
-        assert isinstance(moment, Stroke)
+        assert isinstance(moment, ChanceMoment)
         mean += float(likely) * moment.luck[0]
     assert mean == close(0)
 

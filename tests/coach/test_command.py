@@ -11,7 +11,7 @@ from tavolata.coach.review import review
 from tavolata.coach.review_command import review as command
 from tavolata.core.errors import Refusal
 from tavolata.locale import LANGUAGES, say
-from tests.coach.minds import MadeUp
+from tests.coach.evaluators import MadeUp
 from tests.support.games_played import fair_game
 
 

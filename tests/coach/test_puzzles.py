@@ -20,12 +20,12 @@ RECORDS = Path(__file__).parent.parent / "records"
 class LikeABot:
     """Thinks that what the strongest bot plays wins a little more often than the rest."""
 
-    def judge(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
+    def evaluate_moves(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
         best = sit(LEVELS[-1], view.game.name, b"judge").choose(view)
         moves = {str(move) for move in view.legal if move.numbers} | {best, *also}
         return {move: _share(view, 0.6 if move == best else 0.5) for move in moves}
 
-    def outlook(self, state: State) -> Outlook:
+    def evaluate_state(self, state: State) -> Outlook:
         raise AssertionError("a puzzle needs no value of whole states")
 
 
@@ -65,7 +65,7 @@ def holds(puzzle: Puzzle) -> None:
     assert grade(lost) in ALL_GRADES[1:]
     assert puzzle.lost("sneeze") is None
     assert puzzle.reason is not None
-    assert Puzzle.read(json.loads(json.dumps(puzzle.to_json()))) == puzzle
+    assert Puzzle.from_json(json.loads(json.dumps(puzzle.to_json()))) == puzzle
 
 
 def test_progress_is_told_while_puzzles_are_made() -> None:

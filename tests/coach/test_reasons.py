@@ -15,7 +15,7 @@ from tavolata.core.catalogue import find
 from tavolata.core.json import Json, JsonObject
 from tavolata.core.state import View
 from tavolata.locale import LANGUAGES
-from tests.coach.minds import MadeUp
+from tests.coach.evaluators import MadeUp
 
 RECORDS = Path(__file__).parent.parent / "records"
 FTL = Path(tavolata.__file__).parent / "locale" / "en" / "coach.ftl"

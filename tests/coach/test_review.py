@@ -9,15 +9,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tavolata.coach.choice import GRADES, grade, hint, judge_now
+from tavolata.coach.choice import GRADES, evaluate_options, grade, hint
 from tavolata.coach.review import counted, review
-from tavolata.coach.review_types import Decision, Review, Stroke
+from tavolata.coach.review_types import ChanceMoment, Decision, Review
 from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
 from tavolata.core.fairness import Fair
 from tavolata.core.record import Journal, Misfit, Seat
 from tavolata.core.state import View
-from tests.coach.minds import ForWorms, MadeUp
+from tests.coach.evaluators import ForWorms, MadeUp
 from tests.outside import run, with_highroll
 from tests.support.games_played import fair_game
 
@@ -85,7 +85,7 @@ def test_every_value_stated_follows_from_the_one_before() -> None:
             assert moment.after.wins == close_all(after.before.wins)
         for moment in found.moments:
             change = [b - a for a, b in zip(moment.before.wins, moment.after.wins, strict=True)]
-            if isinstance(moment, Stroke):
+            if isinstance(moment, ChanceMoment):
                 assert moment.luck == close_all(change)
             else:
                 parts = zip(moment.given, moment.unseen, strict=True)
@@ -113,7 +113,7 @@ def test_a_choice_is_judged_by_the_view_of_its_seat_and_nothing_else() -> None:
     for entry, moment in zip(entries, found.moments, strict=True):
         if isinstance(moment, Decision) and len(moment.options) > 1:
             view = entry.before.view(moment.seat)
-            again = judge_now(view, also=(entry.move,), by=MadeUp())
+            again = evaluate_options(view, also=(entry.move,), by=MadeUp())
             assert moment.options == again
 
 

@@ -7,7 +7,7 @@ from tavolata.bots import sit
 from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
 from tavolata.games.heckmeck.bots.plans import plan_for_worms
-from tavolata.games.heckmeck.coach.evaluator import outlook
+from tavolata.games.heckmeck.coach.evaluator import evaluate_state
 from tavolata.games.heckmeck.lab.exact import Solution, iterate, load, positions, save, start_of
 from tavolata.games.heckmeck.lab.short_grills import (
     best_plan,
@@ -57,7 +57,7 @@ def test_every_position_is_worth_its_turn_on_top_of_the_others(grill):
         state = find("heckmeck").start(2, options={"tiles": [21, 24, 27]})
         words = {**state.game.notation.state_json(v)}
         state = state.game.set_up(2, {"tiles": [21, 24, 27]}, words)
-        exact = outlook(state, grill.evaluate).wins[0]
+        exact = evaluate_state(state, grill.evaluate).wins[0]
         assert exact == pytest.approx(grill.value(v), abs=1e-6)
 
 

@@ -95,7 +95,7 @@ def test_the_file_is_the_same_on_one_core_or_two_threads(tmp_path: Path) -> None
 def test_every_game_is_a_row_that_says_who_played_and_how_it_ended(tmp_path: Path) -> None:
     simulated(tmp_path / "g.parquet", "--bots", "regular,random", "--seats", "3", "--closely")
     table = pq.read_table(tmp_path / "g.parquet")
-    told = json.loads(table.schema.metadata[parts.TOLD])
+    told = json.loads(table.schema.metadata[parts.SETTINGS])
     assert told["seed"] == "s"
     assert told["options"] == find("heckmeck").resolve({})
     rows = table.to_pylist()

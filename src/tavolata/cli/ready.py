@@ -56,8 +56,8 @@ def prepare(name: str) -> None:
     while state.chance:
         state = state.drawn(rng)
     if kit(name).evaluator is not None and not state.over:
-        evaluator(name).outlook(state)
-        evaluator(name).judge(state.view(state.to_move[0]))
+        evaluator(name).evaluate_state(state)
+        evaluator(name).evaluate_moves(state.view(state.to_move[0]))
 
 
 def _referee(asked: argparse.Namespace) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tavolata.coach.evaluator import Evaluator, Outlook, evaluator
-from tavolata.coach.reasons import Reason, told, why
+from tavolata.coach.reasons import Reason, reason_json, why
 from tavolata.core.errors import NotYourTurn
 from tavolata.core.json import JsonObject
 from tavolata.core.state import View
@@ -55,24 +55,24 @@ class Hint:
 
     def to_json(self) -> JsonObject:
         """As JSON has it."""
-        return {**self.option.to_json(), "reason": told(self.reason)}
+        return {**self.option.to_json(), "reason": reason_json(self.reason)}
 
 
-def judge_now(
+def evaluate_options(
     view: View, *, also: tuple[str, ...] = (), by: Evaluator | None = None
 ) -> tuple[Option, ...]:
     """The options of the view's seat, best first: by its share of the win, then by its score."""
     seat = view.seat
     if seat is None or seat not in view.to_move:
         raise NotYourTurn("over" if view.over else "not-your-turn")
-    judged = (by or evaluator(view.game.name)).judge(view, also)
-    options = [Option(str(move), outlook, seat) for move, outlook in judged.items()]
+    outlooks = (by or evaluator(view.game.name)).evaluate_moves(view, also)
+    options = [Option(str(move), outlook, seat) for move, outlook in outlooks.items()]
     return tuple(sorted(options, key=lambda option: (-option.win, -option.score, option.move)))
 
 
 def hint(view: View, *, by: Evaluator | None = None) -> Hint:
     """What the view's seat had best do now."""
-    options = judge_now(view, by=by)
+    options = evaluate_options(view, by=by)
     return Hint(options[0], reason_for(view, options, options[0].move))
 
 

@@ -18,12 +18,12 @@ class Outlook(NamedTuple):
 class Evaluator(Protocol):
     """It says what positions of a game are worth."""
 
-    def judge(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
+    def evaluate_moves(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
         """Every legal move of the view's seat, by its canonical text, with what is to be
         expected after it, by what that seat may know. Where the moves are too many to list (a
         pyramid), the best one found, some others, and those in `also`."""
 
-    def outlook(self, state: State) -> Outlook:
+    def evaluate_state(self, state: State) -> Outlook:
         """What is to be expected from a whole state on, all of it known. Over, it is the
         result. Within a turn of an open game it is exact: a choice is worth its best move, a
         chance the mean of its outcomes."""

@@ -2,29 +2,28 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tavolata.coach.review_types import Decision, Review
-from tavolata.core.errors import Refusal
+from tavolata.core.pictures import check_picture, save_figure
 from tavolata.locale import say
 
-KINDS = (".svg", ".png", ".pdf")
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
 COLOURS = ("#2f6f9f", "#c83728", "#3f7d4e", "#d99a1c", "#7a4f9a", "#5b5b57", "#b0688a")
 INK, PAPER = "#3b352c", "#fbf7ee"
+DOTS_PER_INCH = 100
 
 
 def draw(review: Review, names: Sequence[str], lang: str, path: Path) -> None:
     """Write the picture; the ending of the file's name says as what."""
-    if path.suffix.lower() not in KINDS:
-        raise Refusal("bad-picture", path=str(path))
-    figure = picture(review, names, lang)
-    try:
-        figure.savefig(path)
-    except OSError as problem:
-        raise Refusal("not-written", path=str(path)) from problem
+    check_picture(path)
+    save_figure(picture(review, names, lang), path, DOTS_PER_INCH)
 
 
-def picture(review: Review, names: Sequence[str], lang: str) -> Any:
+def picture(review: Review, names: Sequence[str], lang: str) -> "Figure":
     """The figure, drawn without any screen."""
     from matplotlib.figure import Figure
     from matplotlib.ticker import PercentFormatter
@@ -48,9 +47,9 @@ def picture(review: Review, names: Sequence[str], lang: str) -> Any:
     return figure
 
 
-def _mark(axes: Any, review: Review, lang: str) -> None:
+def _mark(axes: "Axes", review: Review, lang: str) -> None:
     """A triangle where a choice gave something away, a star where chance struck."""
-    told: set[str] = set()
+    labelled: set[str] = set()
     for number in review.mattered:
         moment = review.moments[number]
         if isinstance(moment, Decision):
@@ -58,8 +57,8 @@ def _mark(axes: Any, review: Review, lang: str) -> None:
         else:
             seat = max(range(len(moment.luck)), key=lambda seat: abs(moment.luck[seat]))
             mark, kind = "*", "stroke"
-        label = None if kind in told else say(lang, f"coach-picture-{kind}")
-        told.add(kind)
+        label = None if kind in labelled else say(lang, f"coach-picture-{kind}")
+        labelled.add(kind)
         axes.plot(
             [moment.index + 1],
             [moment.after.wins[seat]],

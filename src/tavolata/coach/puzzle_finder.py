@@ -7,12 +7,13 @@ from itertools import count as count_up
 from pathlib import Path
 
 from tavolata.bots import LEVELS, sit
-from tavolata.coach.choice import judge_now, reason_for
+from tavolata.coach.choice import evaluate_options, reason_for
 from tavolata.coach.evaluator import Evaluator, evaluator
 from tavolata.coach.puzzles import Puzzle
 from tavolata.coach.review import Entry, counted, hides
 from tavolata.core.catalogue import find
 from tavolata.core.fairness import Fair
+from tavolata.core.files import write_output
 from tavolata.core.record import Journal, Seat
 from tavolata.core.state import View
 
@@ -68,7 +69,7 @@ def _puzzle(journal: Journal, log: list[str], entry: Entry, by: Evaluator) -> Pu
     strong = {_strongest(name, seed, view) for seed in SEEDS}
     if len(strong) > 1 or obvious in strong:
         return None
-    options = judge_now(view, also=(obvious, *strong), by=by)
+    options = evaluate_options(view, also=(obvious, *strong), by=by)
     if options[0].move not in strong or options[0].win - options[1].win < CLEAR:
         return None
     return Puzzle(
@@ -120,4 +121,4 @@ def write_puzzles(game: str, out: Path, note: Note, count: int = SHIPPED) -> Non
     lines = ",\n".join(
         json.dumps(puzzle.to_json(), ensure_ascii=False, separators=(",", ":")) for puzzle in found
     )
-    out.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    write_output(out, f"[\n{lines}\n]\n")

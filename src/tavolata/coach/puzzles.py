@@ -4,19 +4,39 @@ They come as a file a game, made by `puzzle_finder`; each is read when it is fir
 """
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any
+from typing import TypedDict
 
 from tavolata.coach.choice import grade
-from tavolata.coach.reasons import Reason, told
+from tavolata.coach.reasons import Reason, reason_json
 from tavolata.core.catalogue import find, kit
 from tavolata.core.json import JsonObject
 from tavolata.core.record import Journal, Seat
 from tavolata.core.state import View
 
 __all__ = ["Puzzle", "grade", "puzzles"]
+
+
+class ReasonJson(TypedDict):
+    """A reason, as JSON has it."""
+
+    message: str
+    details: dict[str, str | int]
+
+
+class PuzzleJson(TypedDict):
+    """A puzzle, as a file of puzzles has it."""
+
+    game: str
+    seats: int
+    start: int
+    options: JsonObject
+    log: list[str]
+    seat: int
+    choices: list[JsonObject]
+    obvious: str
+    reason: ReasonJson | None
 
 
 @dataclass(frozen=True)
@@ -53,7 +73,7 @@ class Puzzle:
 
     def lost(self, move: str) -> float | None:
         """What a choice gives away; None where it was not judged."""
-        wins: dict[str, Any] = {str(choice["move"]): choice["win"] for choice in self.choices}
+        wins = {str(choice["move"]): float(str(choice["win"])) for choice in self.choices}
         return max(wins.values()) - wins[move] if move in wins else None
 
     def to_json(self) -> JsonObject:
@@ -68,23 +88,23 @@ class Puzzle:
             "choices": [*self.choices],
             "best": self.best,
             "obvious": self.obvious,
-            "reason": told(self.reason),
+            "reason": reason_json(self.reason),
         }
 
     @classmethod
-    def read(cls, words: Mapping[str, Any]) -> "Puzzle":
-        """A puzzle from its words."""
-        reason = words["reason"]
+    def from_json(cls, data: PuzzleJson) -> "Puzzle":
+        """A puzzle from its JSON form."""
+        reason = data["reason"]
         return cls(
-            words["game"],
-            words["seats"],
-            words["start"],
-            words["options"],
-            tuple(words["log"]),
-            words["seat"],
-            tuple(words["choices"]),
-            words["obvious"],
-            reason and Reason(reason["message"], reason["details"]),
+            data["game"],
+            data["seats"],
+            data["start"],
+            data["options"],
+            tuple(data["log"]),
+            data["seat"],
+            tuple(data["choices"]),
+            data["obvious"],
+            Reason(reason["message"], reason["details"]) if reason else None,
         )
 
 
@@ -94,4 +114,5 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     file = kit(game).puzzles
     if file is None:
         return ()
-    return tuple(Puzzle.read(words) for words in json.loads(file.read_text(encoding="utf-8")))
+    found: list[PuzzleJson] = json.loads(file.read_text(encoding="utf-8"))
+    return tuple(Puzzle.from_json(data) for data in found)

@@ -39,7 +39,7 @@ class Reasons(Protocol):
         nothing to say but numbers."""
 
 
-def told(why: Reason | None) -> Json:
+def reason_json(why: Reason | None) -> Json:
     """A reason for programs, where there is one."""
     return why.to_json() if why else None
 
@@ -49,13 +49,13 @@ def reason(message: str, **details: str | int) -> Reason:
     return Reason(f"coach-{message}", details)
 
 
-def why(view: View, best: str, other: str, judged: Mapping[str, Outlook]) -> Reason | None:
+def why(view: View, best: str, other: str, outlooks: Mapping[str, Outlook]) -> Reason | None:
     """Why the view's seat does better with `best` than with `other`; None between equals."""
     if best == other:
         return None
     load = kit(view.game.name).reasons
     found = load().why(view, best, other) if load else None
-    return found or _in_numbers(view.seat or 0, judged[best], judged[other])
+    return found or _in_numbers(view.seat or 0, outlooks[best], outlooks[other])
 
 
 def _in_numbers(seat: int, best: Outlook, other: Outlook) -> Reason:

@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tavolata.coach.choice import ALL_GRADES, Option, hint, judge_now, reason_for
+from tavolata.coach.choice import ALL_GRADES, Option, evaluate_options, hint, reason_for
 from tavolata.coach.evaluator import Evaluator, Outlook, evaluator
-from tavolata.coach.review_types import Decision, Moment, Review, Shares, Stroke, Sums
+from tavolata.coach.review_types import ChanceMoment, Decision, Moment, Review, Shares, Sums
 from tavolata.core.errors import Refusal
 from tavolata.core.record import Journal, verify
 from tavolata.core.state import State
 
-__all__ = ["counted", "hint", "judge_now", "review", "review_entries"]
+__all__ = ["counted", "evaluate_options", "hint", "review", "review_entries"]
 
 Progress = Callable[[float], None]
 
@@ -57,12 +57,14 @@ def review_entries(
     """Look back on what `counted` found in a record."""
     if not journal.state.over and hides(start):
         raise Refusal("review-running")
-    looking = _Looking(entries, by or evaluator(journal.game.name), note or (lambda fraction: None))
-    moments = looking.hidden() if hides(start) else looking.open()
+    reviewer = _Reviewer(
+        entries, by or evaluator(journal.game.name), note or (lambda fraction: None)
+    )
+    moments = reviewer.hidden() if hides(start) else reviewer.open()
     if moments:
         values = moments[0].before, moments[-1].after
     else:
-        values = (looking.by.outlook(start),) * 2
+        values = (reviewer.by.evaluate_state(start),) * 2
     sums = tuple(_sums(seat, *values, moments) for seat in range(len(journal.seats)))
     return Review(journal.game.name, journal.state.over, journal.seats, tuple(moments), sums)
 
@@ -95,8 +97,8 @@ def hides(state: State) -> bool:
     return not np.array_equal(state.view(None).vector, state.vector)
 
 
-class _Looking:
-    """Going through the entries with a evaluator."""
+class _Reviewer:
+    """Goes through the entries with an evaluator."""
 
     def __init__(self, entries: Sequence[Entry], by: Evaluator, note: Progress) -> None:
         self.entries = entries
@@ -106,12 +108,12 @@ class _Looking:
     def hidden(self) -> list[Moment]:
         """Each position is valued whole, each choice by what its seat knew."""
         moments: list[Moment] = []
-        value = self.by.outlook(self.entries[0].before) if self.entries else None
+        value = self.by.evaluate_state(self.entries[0].before) if self.entries else None
         for number, entry in enumerate(self.entries, 1):
             assert value is not None
-            after = _result(entry.after) or self.by.outlook(entry.after)
+            after = _result(entry.after) or self.by.evaluate_state(entry.after)
             if entry.seat is None:
-                moments.append(_stroke(entry, value, after, value))
+                moments.append(_chance_moment(entry, value, after, value))
             else:
                 decision = self._decision(entry, value)
                 came = _less(after.wins, value.wins)
@@ -129,23 +131,23 @@ class _Looking:
             if value is None:
                 value = self._worth(number)
             if entry.seat is None:
-                seen = self.by.outlook(entry.before)
-                moments.append(_stroke(entry, value, self._worth(number + 1), seen))
+                seen = self.by.evaluate_state(entry.before)
+                moments.append(_chance_moment(entry, value, self._worth(number + 1), seen))
             else:
                 moments.append(self._decision(entry, value))
             value = moments[-1].after
             self.note((number + 1) / len(self.entries))
-        return _settled(moments, _result(self.entries[-1].after)) if moments else []
+        return _ending_with(moments, _result(self.entries[-1].after)) if moments else []
 
     def _worth(self, number: int) -> Outlook:
         """What the position before an entry is worth; in an open game a choice is worth its
         best option."""
         if number == len(self.entries):
             end = self.entries[-1].after
-            return _result(end) or self.by.outlook(end)
+            return _result(end) or self.by.evaluate_state(end)
         entry = self.entries[number]
         if entry.seat is None:
-            return self.by.outlook(entry.before)
+            return self.by.evaluate_state(entry.before)
         return self._options(entry)[0].outlook
 
     def _decision(self, entry: Entry, value: Outlook) -> Decision:
@@ -162,45 +164,47 @@ class _Looking:
         )
 
     def _options(self, entry: Entry) -> tuple[Option, ...]:
-        """The options of an entry's seat by what it knew; asked twice in a row, judged once."""
-        if self._judged is None or self._judged[0] is not entry:
-            self._judged = entry, self._judge(entry)
-        return self._judged[1]
+        """The options of an entry's seat by what it knew; asked twice in a row, evaluated once."""
+        if self._evaluated is None or self._evaluated[0] is not entry:
+            self._evaluated = entry, self._evaluate(entry)
+        return self._evaluated[1]
 
-    _judged: tuple[Entry, tuple[Option, ...]] | None = None
+    _evaluated: tuple[Entry, tuple[Option, ...]] | None = None
 
-    def _judge(self, entry: Entry) -> tuple[Option, ...]:
+    def _evaluate(self, entry: Entry) -> tuple[Option, ...]:
         assert entry.seat is not None
         view = entry.before.view(entry.seat)
         if view.legal == (entry.move,):
-            return (Option(entry.move, self.by.outlook(entry.before), entry.seat),)
-        return judge_now(view, also=(entry.move,), by=self.by)
+            return (Option(entry.move, self.by.evaluate_state(entry.before), entry.seat),)
+        return evaluate_options(view, also=(entry.move,), by=self.by)
 
 
-def _stroke(entry: Entry, value: Outlook, after: Outlook, seen: Outlook) -> Stroke:
+def _chance_moment(entry: Entry, value: Outlook, after: Outlook, seen: Outlook) -> ChanceMoment:
     luck = _less(after.wins, value.wins)
     revised = _less(seen.wins, value.wins)
-    return Stroke(entry.index, entry.move, value, after, luck, revised)
+    return ChanceMoment(entry.index, entry.move, value, after, luck, revised)
 
 
-def _settled(moments: list[Moment], result: Outlook | None) -> list[Moment]:
+def _ending_with(moments: list[Moment], result: Outlook | None) -> list[Moment]:
     """The end of an open game is its result: what is still missing to it, a rounding error
     where the evaluator is sound, belongs to the last roll."""
     if result is None:
         return moments
     missing = _less(result.wins, moments[-1].after.wins)
-    last = max((n for n, moment in enumerate(moments) if isinstance(moment, Stroke)), default=0)
-    settled = moments[:last]
+    last = max(
+        (n for n, moment in enumerate(moments) if isinstance(moment, ChanceMoment)), default=0
+    )
+    adjusted = moments[:last]
     for moment in moments[last:]:
         after = Outlook(_plus(moment.after.wins, missing), moment.after.scores)
-        if isinstance(moment, Stroke):
+        if isinstance(moment, ChanceMoment):
             luck = _plus(moment.luck, missing)
-            settled.append(replace(moment, after=after, luck=luck))
+            adjusted.append(replace(moment, after=after, luck=luck))
         else:
             before = Outlook(_plus(moment.before.wins, missing), moment.before.scores)
-            settled.append(replace(moment, before=before, after=after))
-    settled[-1] = replace(settled[-1], after=result)
-    return settled
+            adjusted.append(replace(moment, before=before, after=after))
+    adjusted[-1] = replace(adjusted[-1], after=result)
+    return adjusted
 
 
 def _result(state: State) -> Outlook | None:
@@ -215,7 +219,7 @@ def _sums(seat: int, start: Outlook, end: Outlook, moments: Sequence[Moment]) ->
     luck = lost = others = unseen = revised = 0.0
     grades = dict.fromkeys(ALL_GRADES, 0)
     for moment in moments:
-        if isinstance(moment, Stroke):
+        if isinstance(moment, ChanceMoment):
             luck += moment.luck[seat]
             revised += abs(moment.revised[seat])
             continue

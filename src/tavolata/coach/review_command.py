@@ -4,7 +4,6 @@ import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -13,10 +12,12 @@ from rich.text import Text
 from tavolata.coach.choice import ALL_GRADES, GRADES
 from tavolata.coach.evaluator import Evaluator
 from tavolata.coach.review import Entry, counted, review_entries
-from tavolata.coach.review_types import Decision, Moment, Review, Stroke
+from tavolata.coach.review_types import ChanceMoment, Decision, Moment, Review
 from tavolata.core.errors import Refusal
+from tavolata.core.files import write_output
 from tavolata.core.language import language
 from tavolata.core.record import Misfit, read_file
+from tavolata.locale.numbers import decimal
 from tavolata.terminal.game_screen import ScreenContext, screen_of
 from tavolata.terminal.screen import DANGER, QUIET, Screen
 from tavolata.terminal.story import misfit_text, seat_names
@@ -26,7 +27,7 @@ GRADE_STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bo
 
 def review(asked: argparse.Namespace, by: Evaluator | None = None) -> int:
     """Look back on the record in `asked.file`; `seat`, `json` and `picture` may be None. It is
-    judged by its game's mind, or by another."""
+    judged by its game's evaluator, or by another."""
     screen = Screen(language(asked.lang))
     try:
         journal, start, entries = counted(read_file(asked.file))
@@ -38,9 +39,9 @@ def review(asked: argparse.Namespace, by: Evaluator | None = None) -> int:
     with _progress(screen) as note:
         found = review_entries(journal, start, entries, by=by, note=note)
     names = seat_names(screen.lang, journal.seats)
-    _tell(screen, found, entries, names, asked.seat)
+    _show(screen, found, entries, names, asked.seat)
     if asked.json:
-        _write(asked.json, json.dumps(found.to_json(), ensure_ascii=False))
+        write_output(asked.json, json.dumps(found.to_json(), ensure_ascii=False) + "\n")
         screen.show(Text(screen.say("coach-told-written", path=str(asked.json)), QUIET))
     if asked.picture:
         from tavolata.coach.picture import draw
@@ -61,17 +62,10 @@ def _progress(screen: Screen) -> Iterator[Callable[[float], None]]:
         yield lambda fraction: progress.update(bar, completed=fraction)
 
 
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text + "\n", encoding="utf-8")
-    except OSError as problem:
-        raise Refusal("not-written", path=str(path)) from problem
+# What is shown.
 
 
-# The telling.
-
-
-def _tell(
+def _show(
     screen: Screen,
     found: Review,
     entries: Sequence[Entry],
@@ -93,7 +87,7 @@ def _tell(
 
 
 def _concerns(moment: Moment, seat: int | None) -> bool:
-    return seat is None or isinstance(moment, Stroke) or moment.seat == seat
+    return seat is None or isinstance(moment, ChanceMoment) or moment.seat == seat
 
 
 def _mattered(
@@ -111,34 +105,36 @@ def _mattered(
     table.add_column(screen.say("coach-told-why"), ratio=1)
     for number in numbers:
         moment, entry = found.moments[number], entries[number]
-        row = _choice(screen, moment, entry, names) if isinstance(moment, Decision) else None
-        table.add_row(str(moment.index + 1), *(row or _stroke(screen, moment, names)))
+        if isinstance(moment, Decision):
+            row = _choice_row(screen, moment, entry, names)
+        else:
+            row = _chance_row(screen, moment, names)
+        table.add_row(str(moment.index + 1), *row)
     return table
 
 
-def _choice(
+def _choice_row(
     screen: Screen, choice: Decision, entry: Entry, names: Sequence[str]
 ) -> tuple[Text, ...]:
     grade = choice.grade or ""
-    told = f"{_points(screen, choice.lost)}\n{screen.say(f'coach-grade-{grade}')}"
+    lost = f"{_points(screen, choice.lost)}\n{screen.say(f'coach-grade-{grade}')}"
     reason = choice.reason.sentence(screen.lang) if choice.reason else ""
     return (
         Text(names[choice.seat], "bold"),
         Text(_move_text(screen, entry, names, choice.move)),
         Text(_move_text(screen, entry, names, choice.best), "green"),
-        Text(told, GRADE_STYLES.get(grade, "")),
+        Text(lost, GRADE_STYLES.get(grade, "")),
         Text(reason),
     )
 
 
-def _stroke(screen: Screen, stroke: Moment, names: Sequence[str]) -> tuple[Text, ...]:
-    assert isinstance(stroke, Stroke)
+def _chance_row(screen: Screen, moment: ChanceMoment, names: Sequence[str]) -> tuple[Text, ...]:
     lines = [
         screen.say("coach-told-luck", who=name, points=_points(screen, luck, "+"))
-        for name, luck in zip(names, stroke.luck, strict=True)
+        for name, luck in zip(names, moment.luck, strict=True)
     ]
     chance = Text(screen.say("coach-told-chance"), QUIET)
-    return chance, Text(stroke.move), Text(), Text(), Text(" · ".join(lines), QUIET)
+    return chance, Text(moment.move), Text(), Text(), Text(" · ".join(lines), QUIET)
 
 
 def _move_text(screen: Screen, entry: Entry, names: Sequence[str], move: str) -> str:
@@ -185,12 +181,12 @@ def _explain(screen: Screen, found: Review) -> None:
     screen.show(Text(screen.say("coach-told-grades", **limits), QUIET))
     revised = max(sums.revised for sums in found.sums)
     if revised >= 0.0005:  # less than can be told
-        told = _points(screen, revised)
-        screen.show(Text(screen.say("coach-told-revised", points=told), QUIET))
+        points = _points(screen, revised)
+        screen.show(Text(screen.say("coach-told-revised", points=points), QUIET))
 
 
 def _points(screen: Screen, share: float, sign: str = "") -> str:
     """A share of the win in hundredths, as the language writes it."""
-    told = f"{100 * share + 0.0:{sign}.1f}"
-    told = "0.0" if told in ("-0.0", "+0.0", "0.0") else told
-    return (told if screen.lang == "en" else told.replace(".", ",")).replace("-", "−")
+    text = f"{100 * share + 0.0:{sign}.1f}"
+    text = "0.0" if text in ("-0.0", "+0.0", "0.0") else text
+    return decimal(screen.lang, text).replace("-", "−")

@@ -4,18 +4,18 @@ from dataclasses import dataclass
 
 from tavolata.coach.choice import FINE, GRADES, Option, grade
 from tavolata.coach.evaluator import Outlook
-from tavolata.coach.reasons import Reason, told
+from tavolata.coach.reasons import Reason, reason_json
 from tavolata.core.json import Json, JsonObject
 from tavolata.core.record import Seat
 
 Shares = tuple[float, ...]  # a number a seat
 
-MOST_CHOICES, MOST_STROKES = 8, 4  # that are said to have mattered
-STROKE = GRADES["mistake"]  # luck that matters is at least as large as a mistake
+MOST_CHOICES, MOST_OUTCOMES = 8, 4  # that are said to have mattered
+LUCK_THAT_MATTERS = GRADES["mistake"]  # luck that matters is at least as large as a mistake
 
 
 @dataclass(frozen=True, slots=True)
-class Stroke:
+class ChanceMoment:
     """What chance did."""
 
     index: int
@@ -70,11 +70,11 @@ class Decision:
             "given": [*self.given],
             "unseen": [*self.unseen],
             "grade": self.grade,
-            "reason": told(self.reason),
+            "reason": reason_json(self.reason),
         }
 
 
-Moment = Stroke | Decision
+Moment = ChanceMoment | Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +117,14 @@ class Review:
     def mattered(self) -> tuple[int, ...]:
         """The numbers of the moments that turned the game, weightiest first."""
         choices: list[tuple[float, int]] = []
-        strokes: list[tuple[float, int]] = []
+        outcomes: list[tuple[float, int]] = []
         for number, moment in enumerate(self.moments):
-            if isinstance(moment, Stroke):
+            if isinstance(moment, ChanceMoment):
                 weight = max(abs(luck) for luck in moment.luck)
-                strokes += [(-weight, number)] if weight >= STROKE else []
+                outcomes += [(-weight, number)] if weight >= LUCK_THAT_MATTERS else []
             elif moment.grade not in (None, FINE):
                 choices.append((-moment.lost, number))
-        weightiest = sorted(choices)[:MOST_CHOICES] + sorted(strokes)[:MOST_STROKES]
+        weightiest = sorted(choices)[:MOST_CHOICES] + sorted(outcomes)[:MOST_OUTCOMES]
         return tuple(number for _, number in sorted(weightiest))
 
     def to_json(self) -> JsonObject:

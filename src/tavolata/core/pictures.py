@@ -19,8 +19,8 @@ def check_picture(path: Path) -> None:
         raise Refusal("bad-picture", path=str(path))
 
 
-def save_figure(figure: "Figure", path: Path) -> None:
+def save_figure(figure: "Figure", path: Path, dots_per_inch: float = DOTS_PER_INCH) -> None:
     """Write a figure; the ending of the file's name says as what."""
     check_picture(path)
     with output_file(path) as file:
-        figure.savefig(file, format=path.suffix[1:].lower(), dpi=DOTS_PER_INCH)
+        figure.savefig(file, format=path.suffix[1:].lower(), dpi=dots_per_inch)

@@ -167,9 +167,9 @@ class Coach:
 
 
 def _judge(view: View, move: str) -> Choice:
-    from tavolata.coach.choice import judge_now
+    from tavolata.coach.choice import evaluate_options
 
-    option = next(option for option in judge_now(view, also=(move,)) if option.move == move)
+    option = next(option for option in evaluate_options(view, also=(move,)) if option.move == move)
     return msgspec.convert(option.to_json(), Choice)
 
 

@@ -27,7 +27,7 @@ class Odds(NamedTuple):
 
 def odds(s: Vector) -> Odds:
     """The odds from here on: if one rolls on, or, with a roll on the table, at the best face."""
-    at_least, exactly = _turns()
+    at_least, exactly = turns_by_tile()
     return Odds(
         {tile: _reached(s, turn) for tile, turn in at_least.items()},
         {tile: _reached(s, turn) for tile, turn in exactly.items()},
@@ -51,7 +51,7 @@ def spots_after(s: Vector) -> dict[int, int]:
 
 
 @cache
-def _turns() -> tuple[dict[int, Turn], dict[int, Turn]]:
+def turns_by_tile() -> tuple[dict[int, Turn], dict[int, Turn]]:
     """For each tile, the turn of one who wants it or more, and of one who wants exactly it."""
     sums = np.arange(SUMS)
     return (

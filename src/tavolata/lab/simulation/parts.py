@@ -7,14 +7,16 @@ depends on the run alone: not on the parts it was put together from.
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tavolata.bots.playouts import (
     BEGINS,
@@ -34,14 +36,20 @@ from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
 from tavolata.core.files import output_file, write_whole
 from tavolata.core.game import Game
+from tavolata.core.json import Json
 from tavolata.lab.simulation.run import Batch, Ints, Run
 
+if TYPE_CHECKING:
+    import pyarrow as pa  # type: ignore[import-untyped,unused-ignore]
+
+    Values: TypeAlias = Ints | NDArray[np.integer] | pa.Array
+
 GROUP = 1 << 16  # rows of a file that are packed together
-TOLD = b"tavolata"  # where a file says what was simulated
+SETTINGS = b"tavolata"  # where a file says what was simulated
 COUNTED = {"choices": CHOICES, "legal": LEGAL, "disputed": DISPUTED, "lead_changes": LEADS}
 
 
-def arrow() -> Any:
+def arrow() -> ModuleType:
     """PyArrow, where it is installed."""
     try:
         pyarrow = import_module("pyarrow")
@@ -66,11 +74,11 @@ class Tables:
         self._texts: dict[tuple[bool, tuple[int, ...]], str] = {}
 
     @cached_property
-    def _told(self) -> dict[bytes, bytes]:
-        return {TOLD: json.dumps(self.run.to_json(), ensure_ascii=False).encode()}
+    def _metadata(self) -> dict[bytes, bytes]:
+        return {SETTINGS: json.dumps(self.run.to_json(), ensure_ascii=False).encode()}
 
     @cached_property
-    def games_schema(self) -> Any:
+    def games_schema(self) -> "pa.Schema":
         """The columns of games."""
         pa = self.pa
         columns = [
@@ -86,10 +94,10 @@ class Tables:
         ]
         if self.run.closely:
             columns += [(name, pa.int32()) for name in COUNTED]
-        return pa.schema(columns, metadata=self._told)
+        return pa.schema(columns, metadata=self._metadata)
 
     @cached_property
-    def moves_schema(self) -> Any:
+    def moves_schema(self) -> "pa.Schema":
         """The columns of moves."""
         pa = self.pa
         columns = [
@@ -100,9 +108,9 @@ class Tables:
             ("text", pa.string()),
             ("legal", pa.int16()),
         ]
-        return pa.schema(columns, metadata=self._told)
+        return pa.schema(columns, metadata=self._metadata)
 
-    def games(self, batch: Batch) -> Any:
+    def games(self, batch: Batch) -> "pa.Table":
         """A row a game."""
         pa, run, n = self.pa, self.run, len(batch.rows)
         numbers = np.arange(batch.first, batch.first + n)
@@ -123,7 +131,7 @@ class Tables:
             columns |= {name: batch.rows[:, column] for name, column in COUNTED.items()}
         return self._table(columns, self.games_schema)
 
-    def moves(self, batch: Batch) -> Any:
+    def moves(self, batch: Batch) -> "pa.Table":
         """A row a move or an outcome, as a record writes them."""
         pa, log = self.pa, batch.log
         begin = np.flatnonzero(log[:, BEGINS])
@@ -155,11 +163,11 @@ class Tables:
                     self._texts[key] = text
             yield text
 
-    def _lists(self, values: Any, lengths: Ints) -> Any:
+    def _lists(self, values: "Values", lengths: Ints) -> "pa.ListArray":
         offsets = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
         return self.pa.ListArray.from_arrays(offsets, self.pa.array(values))
 
-    def _table(self, columns: dict[str, Any], schema: Any) -> Any:
+    def _table(self, columns: "Mapping[str, Values]", schema: "pa.Schema") -> "pa.Table":
         arrays = [self.pa.array(column).cast(schema.field(n).type) for n, column in columns.items()]
         return self.pa.Table.from_arrays(arrays, schema=schema)
 
@@ -210,10 +218,11 @@ class Parts:
                 raise Refusal("run-under-way", path=str(self.out)) from None
             yield
 
-    def _settings_of(self, file: Path) -> Any:
+    def _settings_of(self, file: Path) -> Json:
         try:
-            told = self.pa.parquet.read_schema(file).metadata or {}
-            return json.loads(told[TOLD])
+            metadata = self.pa.parquet.read_schema(file).metadata or {}
+            settings: Json = json.loads(metadata[SETTINGS])
+            return settings
         except (OSError, KeyError, ValueError):
             return None
 
@@ -242,7 +251,7 @@ class Parts:
             self._write(self.folder / f"{name}.moves.parquet", self.tables.moves(batch))
         self._write(self.folder / f"{name}.parquet", self.tables.games(batch))
 
-    def _write(self, file: Path, table: Any) -> None:
+    def _write(self, file: Path, table: "pa.Table") -> None:
         with output_file(file) as stream:
             self.pa.parquet.write_table(table, stream)
 
@@ -256,7 +265,7 @@ class Parts:
         self._join(files, self.out, self.tables.games_schema)
         shutil.rmtree(self.folder)
 
-    def _join(self, files: list[Path], out: Path, schema: Any) -> None:
+    def _join(self, files: list[Path], out: Path, schema: "pa.Schema") -> None:
         pa, held = self.pa, schema.empty_table()
         with (
             output_file(out) as stream,

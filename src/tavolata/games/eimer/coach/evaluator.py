@@ -25,10 +25,10 @@ else:
 PLAYOUTS = 4000  # for a choice, shared out among its moves
 WHOLE_PLAYOUTS = 1000  # for a position that is known
 ATTACKS = 1  # that are played on after the present one before the net is asked
-TOLD = 6  # pyramids told, besides those asked for
+MOST_PYRAMIDS = 6  # listed, besides those asked for
 
 
-def judge(view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
+def evaluate_moves(view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
     """Each move, by what its seat knows; of pyramids the best found, some others, and `also`."""
     if view.seat is None or not view.legal:
         return {}
@@ -41,21 +41,21 @@ def judge(view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
     search.weigh(
         view.vector, view.seat, numbers, PLAYOUTS, attacks, learned, net, desk, luck, wins, scores
     )
-    told = {str(move): _told(wins[at], scores[at]) for at, move in enumerate(moves)}
+    outlooks = {str(move): _outlook(wins[at], scores[at]) for at, move in enumerate(moves)}
     if view.legal[0].numbers:
-        return told
-    best = sorted(told, key=lambda text: -told[text].wins[view.seat or 0])[:TOLD]
-    return {text: told[text] for text in dict.fromkeys([*best, *map(str, asked)])}
+        return outlooks
+    best = sorted(outlooks, key=lambda text: -outlooks[text].wins[view.seat or 0])[:MOST_PYRAMIDS]
+    return {text: outlooks[text] for text in dict.fromkeys([*best, *map(str, asked)])}
 
 
-def outlook(state: State) -> Outlook:
+def evaluate_state(state: State) -> Outlook:
     """What is to be expected with everything known, if all play on sensibly."""
     if (end := state.result) is not None:
         return Outlook(end.shares, tuple(float(score) for score in end.scores))
     net, desk, attacks, learned = _eyes(state.seats)
     luck = new_rng(b"outlook")  # the same for all: states then differ by what they are
     wins, scores = search.expect(state.vector, WHOLE_PLAYOUTS, attacks, learned, net, desk, luck)
-    return _told(wins, scores)
+    return _outlook(wins, scores)
 
 
 def choices(view: View, seat: int) -> list[Move]:
@@ -88,5 +88,5 @@ def _eyes(seats: int) -> tuple[Net, Desk, int, bool]:
     return known, new_desk(seats, known), attacks, net is not None
 
 
-def _told(wins: NDArray[np.float64], scores: NDArray[np.float64]) -> Outlook:
+def _outlook(wins: NDArray[np.float64], scores: NDArray[np.float64]) -> Outlook:
     return Outlook(tuple(wins.tolist()), tuple(scores.tolist()))

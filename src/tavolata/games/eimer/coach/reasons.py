@@ -1,7 +1,7 @@
 """Why in Alles im Eimer: who can beat a sum, what a hit brings down, what is worth keeping."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tavolata.coach.reasons import Reason, compared, reason
 from tavolata.core.law import new_rng
@@ -83,21 +83,24 @@ def _why_play(view: View, best: str, other: str) -> Reason | None:
 
 def _laid(view: View, move: str) -> _Laid:
     seat, rng = view.seat or 0, new_rng(b"how often is it beaten?")
-    laid: dict[str, Any] = next(
+    laid = next(
         event for event in view.preview(move).events if event["event"] in ("attacked", "defended")
     )
+    on, total = laid["on"], laid["sum"]
+    assert isinstance(on, int)
+    assert isinstance(total, int)
     answers, hits = 0, 0
     for _ in range(GUESSES):
         state = view.guess(rng).play(seat, move)
         while not state.to_move and not state.over:
             state = state.drawn(rng)
-        legal = state.legal(laid["on"])
+        legal = state.legal(on)
         answers += any(answer.startswith("play") for answer in legal)
-        hits = hits or _hit(state, laid["on"])
+        hits = hits or _hit(state, on)
     cards = move.split()[1:]
     points = sum(int(card[1:]) for card in cards)
     beaten = answers / GUESSES
-    return _Laid(cards[0][0], len(cards), points, laid["sum"], beaten, hits)
+    return _Laid(cards[0][0], len(cards), points, total, beaten, hits)
 
 
 def _hit(state: State, seat: int) -> int:

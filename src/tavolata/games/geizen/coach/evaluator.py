@@ -20,7 +20,7 @@ from tavolata.games.geizen.bots import value_net as values
 r = interpreted("tavolata.games.geizen.rules")
 
 
-def judge(view: View, also: tuple[str, ...] = ()) -> dict[str, Outlook]:
+def evaluate_moves(view: View, also: tuple[str, ...] = ()) -> dict[str, Outlook]:
     """Every legal move: what the set of dice that it leads to is worth."""
     v = view.vector
     turn = _turn(solver.opening(v).tobytes())
@@ -31,7 +31,7 @@ def judge(view: View, also: tuple[str, ...] = ()) -> dict[str, Outlook]:
     }
 
 
-def outlook(state: State) -> Outlook:
+def evaluate_state(state: State) -> Outlook:
     """What is to be expected; over, it is the result."""
     v = state.vector
     if state.result:
@@ -45,11 +45,11 @@ def outlook(state: State) -> Outlook:
 
 
 def _outlook(v: Vector, worths: solver.Floats) -> Outlook:
-    """By seat: what is solved is told from the seat whose turn it is."""
+    """By seat: what is solved begins with the seat whose turn it is."""
     n = r.seats(v)
     order = [(seat - r.whose_turn(v)) % n for seat in range(n)]
-    told = worths.tolist()
-    return Outlook(tuple(told[at] for at in order), tuple(told[n + at] for at in order))
+    figures = worths.tolist()
+    return Outlook(tuple(figures[at] for at in order), tuple(figures[n + at] for at in order))
 
 
 @lru_cache(maxsize=256)

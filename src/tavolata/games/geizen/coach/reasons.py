@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -133,9 +133,11 @@ def _placed(view: View, dice: int) -> View:
 def _filled(after: View) -> dict[int, int]:
     filled: dict[int, int] = {}
     for event in after.events:
-        told: dict[str, Any] = event
-        if told["event"] == "completed":
-            filled[told["row"]] = filled.get(told["row"], 0) + told["chips"]
+        if event["event"] == "completed":
+            row, chips = event["row"], event["chips"]
+            assert isinstance(row, int)
+            assert isinstance(chips, int)
+            filled[row] = filled.get(row, 0) + chips
     return filled
 
 

@@ -6,9 +6,9 @@ The usual board is a reconstruction (G4): what would change if it were wrong in 
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import resources
-from typing import TYPE_CHECKING, Any, TypedDict, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from tavolata.bots.playouts import BEGINS, NUMBER, SEAT
 from tavolata.core.catalogue import find
@@ -25,18 +25,24 @@ if TYPE_CHECKING:
 SELDOM = 0.5  # times a game: a row completed less often is called idle
 
 
-def _classic() -> list[dict[str, Any]]:
+class BoardRow(TypedDict):
+    """A row of a board, as its file has it."""
+
+    squares: int
+    two: list[int]
+    yellow: list[int]
+    arrow: int
+
+
+def _classic() -> list[BoardRow]:
     file = resources.files("tavolata.games.geizen") / "boards" / "classic.toml"
-    rows: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["rows"]
+    rows: list[BoardRow] = tomllib.loads(file.read_text(encoding="utf-8"))["rows"]
     return rows
 
 
-def _changed(**change: Any) -> JsonObject:
+def _changed(**change: Callable[[BoardRow], int | list[int]]) -> JsonObject:
     """The usual board with something else in every row."""
-    rows = [
-        {name: change[name](row) if name in change else row[name] for name in row}
-        for row in _classic()
-    ]
+    rows = [{**row, **{name: new(row) for name, new in change.items()}} for row in _classic()]
     return {"board": json.loads(json.dumps({"rows": rows}))}
 
 

@@ -24,20 +24,22 @@ else:
     r = interpreted("tavolata.games.heckmeck.rules")
 
 
-def judge(view: View, also: tuple[str, ...] = (), leaf: Leaf = evaluate) -> Mapping[str, Outlook]:
+def evaluate_moves(
+    view: View, also: tuple[str, ...] = (), leaf: Leaf = evaluate
+) -> Mapping[str, Outlook]:
     """Every legal move; everything is open (H6a), so a view is as good as a state."""
     v = view.vector
-    thought = _thought(v, leaf)
-    return {str(move): _told(thought.worth(v, move.numbers[0])) for move in view.legal}
+    turn = _solved_turn(v, leaf)
+    return {str(move): _outlook(turn.worth(v, move.numbers[0])) for move in view.legal}
 
 
-def outlook(state: State, leaf: Leaf = evaluate) -> Outlook:
+def evaluate_state(state: State, leaf: Leaf = evaluate) -> Outlook:
     """Over, the result; within a turn, exact."""
     if result := state.result:
         return Outlook(result.shares, tuple(float(score) for score in result.scores))
     v = state.vector
     moves = state.legal_numbers(state.to_move[0]) if state.to_move else []
-    return _told(_thought(v, leaf).outlook(v, moves))
+    return _outlook(_solved_turn(v, leaf).outlook(v, moves))
 
 
 def odds(view: View) -> dict[str, float]:
@@ -45,18 +47,18 @@ def odds(view: View) -> dict[str, float]:
     grill by its number or more (H13), one on top of another's stack by its number alone (H12)."""
     v = view.vector
     reached = tile_odds(v)
-    told = {tile: reached.at_least[tile] for tile in TILES if r.on_grill(v, tile)}
+    chances = {tile: reached.at_least[tile] for tile in TILES if r.on_grill(v, tile)}
     for tile in TILES:
         if r.owner_of_top(v, tile) >= 0:
-            told[tile] = reached.exactly[tile]
-    return {str(tile): told[tile] for tile in sorted(told)}
+            chances[tile] = reached.exactly[tile]
+    return {str(tile): chances[tile] for tile in sorted(chances)}
 
 
-def _told(columns: Worths) -> Outlook:
+def _outlook(columns: Worths) -> Outlook:
     seats = len(columns) // 2
     _, *numbers = columns.tolist()
     return Outlook(tuple(numbers[:seats]), tuple(numbers[seats:]))
 
 
-def _thought(v: Vector, leaf: Leaf) -> Plan:
+def _solved_turn(v: Vector, leaf: Leaf) -> Plan:
     return plan_to_win(opening(v).tobytes(), leaf)

@@ -1,8 +1,9 @@
 """`tavolata odds`: how likely each tile is, from any point of a turn."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -11,8 +12,10 @@ from tavolata.core.catalogue import find
 from tavolata.core.errors import BadOutcome
 from tavolata.core.files import check_writable, write_output
 from tavolata.core.json import Json, JsonObject
+from tavolata.core.law import Vector
 from tavolata.games.heckmeck import odds as table
 from tavolata.games.heckmeck.notation import SYMBOLS
+from tavolata.games.heckmeck.solver import Turn
 from tavolata.lab.console import compile_notice, result_console
 from tavolata.locale import say
 from tavolata.locale.numbers import percent
@@ -37,16 +40,16 @@ def odds(*, kept: str, roll: str, json_file: Path | None, markdown: bool, lang: 
         lines = lines_of(kept, roll)
     if json_file not in (None, STANDARD_OUTPUT):
         check_writable(json_file)
-    told = json.dumps(as_json(kept, roll, lines), ensure_ascii=False)
+    text = json.dumps(as_json(kept, roll, lines), ensure_ascii=False)
     console = result_console()
     if json_file == STANDARD_OUTPUT:
-        console.print(told)
+        console.print(text)
     elif markdown:
         console.print(as_markdown(lines, lang))
     else:
         console.print(_table(lines, kept, roll, lang))
     if json_file not in (None, STANDARD_OUTPUT):
-        write_output(json_file, told + "\n")
+        write_output(json_file, text + "\n")
         console.print(say(lang, "lab-written", path=str(json_file)))
     return 0
 
@@ -59,9 +62,9 @@ def lines_of(kept: str = "", roll: str = "") -> list[Line]:
     if not roll:
         return lines
     ways, symbols = table.spots_after(v), SYMBOLS
-    at_least, exactly = table._turns()
+    at_least, exactly = table.turns_by_tile()
 
-    def best(turns: Any, tile: int) -> str:
+    def best(turns: Mapping[int, Turn], tile: int) -> str:
         face = max(ways, key=lambda face: float(turns[tile].best[ways[face]]))
         return str(symbols[face])
 
@@ -73,7 +76,7 @@ def lines_of(kept: str = "", roll: str = "") -> list[Line]:
     ]
 
 
-def _point(kept: str, roll: str) -> Any:
+def _point(kept: str, roll: str) -> Vector:
     """The vector of a turn that has come so far; the law says whether it can have."""
     game = find("heckmeck")
     point: JsonObject = game.start(2).to_json()
@@ -92,22 +95,22 @@ def _dice(text: str) -> list[Json]:
 
 def as_json(kept: str, roll: str, lines: list[Line]) -> JsonObject:
     """The odds as JSON has them."""
-    told: list[JsonObject] = []
+    tiles: list[JsonObject] = []
     for line in lines:
-        words: JsonObject = {
+        odds: JsonObject = {
             "tile": line.tile,
             "exactly": round(line.exactly, 6),
             "at_least": round(line.at_least, 6),
         }
         if roll:
-            words["keep_for_exactly"] = line.keep_for_exactly
-            words["keep_for_at_least"] = line.keep_for_at_least
-        told.append(words)
+            odds["keep_for_exactly"] = line.keep_for_exactly
+            odds["keep_for_at_least"] = line.keep_for_at_least
+        tiles.append(odds)
     return {
         "game": "heckmeck",
         "kept": _dice(kept),
         "rolled": _dice(roll),
-        "tiles": [*told],
+        "tiles": [*tiles],
     }
 
 

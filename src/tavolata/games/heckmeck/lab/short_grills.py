@@ -75,8 +75,8 @@ def solve(*, options: JsonObject, out: Path, note: Note, workers: int = 0) -> Js
         "off by at most": float(f"{solution.gap / 2:.0e}"),
     }
     for level, thinking in _planners().items():
-        told = distance(solution, thinking, partial(note, level))
-        facts[level] = {name: round(value, 6) for name, value in told._asdict().items()}
+        found = distance(solution, thinking, partial(note, level))
+        facts[level] = {name: round(value, 6) for name, value in found._asdict().items()}
     return {**facts, "seconds": round(time.monotonic() - began, 1)}
 
 

@@ -6,7 +6,7 @@ from tavolata.bots import sit
 from tavolata.core.catalogue import find
 from tavolata.core.law import new_rng
 from tavolata.core.state import State
-from tavolata.games.eimer.coach import evaluator as mind
+from tavolata.games.eimer.coach import evaluator
 
 
 def dealt() -> State:
@@ -30,7 +30,7 @@ def begun(moves: int = 4) -> State:
 
 def test_every_legal_move_is_judged_and_shares_add_up() -> None:
     view = begun().view(begun().to_move[0])
-    told = mind.judge(view)
+    told = evaluator.evaluate_moves(view)
     assert set(told) == {str(move) for move in view.legal}
     for outlook in told.values():
         assert sum(outlook.wins) == pytest.approx(1, abs=1e-4)
@@ -42,28 +42,28 @@ def test_a_judgement_is_always_the_same_and_knows_only_the_view() -> None:
     seat = state.to_move[0]
     other = state.view(seat).guess(new_rng(b"other"))
     assert other != state
-    assert mind.judge(state.view(seat)) == mind.judge(other.view(seat))
+    assert evaluator.evaluate_moves(state.view(seat)) == evaluator.evaluate_moves(other.view(seat))
 
 
 def test_pyramids_are_judged_and_the_one_asked_for_too() -> None:
     view = dealt().view(1)
     asked = "build YYYWW/WRRR/BBB/GG/G"
-    told = mind.judge(view, also=(asked,))
+    told = evaluator.evaluate_moves(view, also=(asked,))
     assert asked in told
-    assert 2 <= len(told) <= mind.TOLD + 1
+    assert 2 <= len(told) <= evaluator.MOST_PYRAMIDS + 1
 
 
 def test_who_cannot_move_has_nothing_to_judge() -> None:
     state = begun()
     waiting = next(seat for seat in range(3) if seat not in state.to_move)
-    assert mind.judge(state.view(waiting)) == {}
+    assert evaluator.evaluate_moves(state.view(waiting)) == {}
 
 
 def test_an_outlook_is_a_result_once_the_game_is_over() -> None:
     state, rng = begun(), new_rng(b"over")
-    before = mind.outlook(state)
+    before = evaluator.evaluate_state(state)
     assert sum(before.wins) == pytest.approx(1, abs=1e-4)
-    assert mind.outlook(state) == before
+    assert evaluator.evaluate_state(state) == before
     while not state.over:
         if state.chance:
             state = state.drawn(rng)
@@ -72,6 +72,6 @@ def test_an_outlook_is_a_result_once_the_game_is_over() -> None:
             state = state.play(seat, sit("regular", "eimer", b"").choose(state.view(seat)))
     end = state.result
     assert end is not None
-    after = mind.outlook(state)
+    after = evaluator.evaluate_state(state)
     assert [seat for seat, won in enumerate(after.wins) if won] == list(end.winners)
     assert after.scores == tuple(map(float, end.scores))

@@ -9,7 +9,7 @@ from tavolata.core.catalogue import find
 from tavolata.core.json import Json
 from tavolata.core.law import new_rng
 from tavolata.core.state import State
-from tavolata.games.geizen.coach import evaluator as mind
+from tavolata.games.geizen.coach import evaluator
 from tests.support.positions import geizen, placed
 
 CLOSE = 1e-9
@@ -43,14 +43,16 @@ def mean_of_rolls(state: State) -> list[float]:
     assert chance is not None
     sums = [0.0] * 2 * state.seats
     for roll, likely in chance.outcomes():
-        for at, number in enumerate(numbers(mind.outlook(state.give(roll)))):
+        for at, number in enumerate(numbers(evaluator.evaluate_state(state.give(roll)))):
             sums[at] += float(likely) * number
     return sums
 
 
 @pytest.mark.parametrize("state", POSITIONS)
 def test_a_roll_is_worth_the_mean_of_its_outcomes(state: State) -> None:
-    assert numbers(mind.outlook(state)) == pytest.approx(mean_of_rolls(state), abs=CLOSE)
+    assert numbers(evaluator.evaluate_state(state)) == pytest.approx(
+        mean_of_rolls(state), abs=CLOSE
+    )
 
 
 @pytest.mark.parametrize("state", POSITIONS)
@@ -61,14 +63,16 @@ def test_a_choice_is_worth_its_best_move_all_through_a_turn(state: State) -> Non
     turns = 0
     while not state.over and turns < 4:
         if state.chance:
-            assert numbers(mind.outlook(state)) == pytest.approx(mean_of_rolls(state), abs=CLOSE)
+            assert numbers(evaluator.evaluate_state(state)) == pytest.approx(
+                mean_of_rolls(state), abs=CLOSE
+            )
             state = state.drawn(rng)
             continue
         seat = state.to_move[0]
-        judged = mind.judge(state.view(seat))
+        judged = evaluator.evaluate_moves(state.view(seat))
         assert set(judged) == set(state.legal(seat))
         best = max(judged.values(), key=lambda outlook: outlook.wins[seat])
-        here = mind.outlook(state)
+        here = evaluator.evaluate_state(state)
         assert here.wins[seat] == pytest.approx(best.wins[seat], abs=CLOSE)
         assert here in judged.values()
         for outlook in judged.values():
@@ -77,7 +81,7 @@ def test_a_choice_is_worth_its_best_move_all_through_a_turn(state: State) -> Non
         cautious = min(state.legal(seat), key=len)
         within = state.play(seat, cautious)
         if within.chance and within.to_json()["turn"] == seat and within.to_json()["kept"]:
-            assert numbers(mind.outlook(within)) == pytest.approx(
+            assert numbers(evaluator.evaluate_state(within)) == pytest.approx(
                 numbers(judged[cautious]), abs=CLOSE
             )
         turns += not within.to_json()["kept"]
@@ -86,13 +90,13 @@ def test_a_choice_is_worth_its_best_move_all_through_a_turn(state: State) -> Non
 
 def test_a_finished_game_is_worth_its_result() -> None:
     end = placed(geizen(2, 7, 7, rows=(1, 1, 1, 1, 1)), "1 2 3 4 5")
-    assert mind.outlook(end) == Outlook((0.0, 0.5, 0.5), (0.0, 7.0, 7.0))
+    assert evaluator.evaluate_state(end) == Outlook((0.0, 0.5, 0.5), (0.0, 7.0, 7.0))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_ending_the_game_with_nothing_is_the_worst_choice(seats: int) -> None:
     here = geizen(*[4] * seats, rows=(1, 1, 1, 1, 1), rolled="1 2 3 4 6")
-    judged = mind.judge(here.view(0))
+    judged = evaluator.evaluate_moves(here.view(0))
     ending = judged["keep 1 2 3 4 6"]
     assert ending.wins[0] == 0.0
     assert ending.scores[0] == 0.0
@@ -100,7 +104,7 @@ def test_ending_the_game_with_nothing_is_the_worst_choice(seats: int) -> None:
 
 
 def test_more_chips_are_worth_more() -> None:
-    shares = [mind.outlook(geizen(mine, 12)).wins[0] for mine in (6, 12, 18, 24)]
+    shares = [evaluator.evaluate_state(geizen(mine, 12)).wins[0] for mine in (6, 12, 18, 24)]
     assert shares == sorted(shares)
     assert shares[0] < 0.4
     assert shares[-1] > 0.6
@@ -108,5 +112,5 @@ def test_more_chips_are_worth_more() -> None:
 
 def test_boards_of_ones_own_have_a_mind_too() -> None:
     state = find("geizen").start(4, options={"board": BOARD})
-    outlook: Any = mind.outlook(state)
+    outlook: Any = evaluator.evaluate_state(state)
     assert len(outlook.wins) == len(outlook.scores) == 4

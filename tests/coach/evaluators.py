@@ -1,5 +1,5 @@
-"""Minds for tests: one that makes everything up, one that counts a small game out, and one that
-solves a turn of Heckmeck exactly but knows nothing of the rest save the worms."""
+"""Evaluators for tests: one makes everything up, one counts a small game out, and one solves a
+turn of Heckmeck exactly but knows nothing of the rest save the worms."""
 
 import hashlib
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from tavolata.games.heckmeck.notation import r
 class MadeUp:
     """Says anything, but always the same of the same position: what it says must add up."""
 
-    def judge(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
+    def evaluate_moves(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
         moves = [str(move) for move in view.legal if move.numbers]
         if not moves:
             moves = [str(random_move(view, new_rng(view.vector.tobytes())))]
@@ -27,7 +27,7 @@ class MadeUp:
             for move in (*moves, *also)
         }
 
-    def outlook(self, state: State) -> Outlook:
+    def evaluate_state(self, state: State) -> Outlook:
         return _any_outlook(state.seats, state.vector.tobytes())
 
 
@@ -43,12 +43,14 @@ class CountedOut:
     def __init__(self) -> None:
         self.known: dict[bytes, Outlook] = {}
 
-    def judge(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
+    def evaluate_moves(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
         state = view.guess(new_rng(b""))
         seat = state.to_move[0]
-        return {str(move): self.outlook(state.play(seat, move)) for move in state.legal(seat)}
+        return {
+            str(move): self.evaluate_state(state.play(seat, move)) for move in state.legal(seat)
+        }
 
-    def outlook(self, state: State) -> Outlook:
+    def evaluate_state(self, state: State) -> Outlook:
         key = state.vector.tobytes()
         if key not in self.known:
             self.known[key] = self._outlook(state)
@@ -61,11 +63,13 @@ class CountedOut:
             return Outlook(tuple(wins), tuple(map(float, state.result.scores)))
         if state.to_move:
             seat = state.to_move[0]
-            return max(self.judge(state.view(seat)).values(), key=lambda one: one.wins[seat])
+            return max(
+                self.evaluate_moves(state.view(seat)).values(), key=lambda one: one.wins[seat]
+            )
         assert state.chance is not None
         wins, scores = [0.0] * state.seats, [0.0] * state.seats
         for outcome, likely in state.chance.outcomes():
-            after = self.outlook(state.give(outcome))
+            after = self.evaluate_state(state.give(outcome))
             for seat in range(state.seats):
                 wins[seat] += float(likely) * after.wins[seat]
                 scores[seat] += float(likely) * after.scores[seat]
@@ -73,13 +77,13 @@ class CountedOut:
 
 
 class ForWorms:
-    """Heckmeck's own mind, its learned value replaced: who has more worms wins more often."""
+    """Heckmeck's own evaluator, its learned value replaced: who has more worms wins more often."""
 
-    def judge(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
-        return heckmeck.judge(view, also, worms_decide)
+    def evaluate_moves(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
+        return heckmeck.evaluate_moves(view, also, worms_decide)
 
-    def outlook(self, state: State) -> Outlook:
-        return heckmeck.outlook(state, worms_decide)
+    def evaluate_state(self, state: State) -> Outlook:
+        return heckmeck.evaluate_state(state, worms_decide)
 
 
 def worms_decide(

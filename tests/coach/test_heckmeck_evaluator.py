@@ -1,4 +1,4 @@
-"""Heckmeck's mind: within a turn everything it says fits together."""
+"""Heckmeck's evaluator: within a turn everything it says fits together."""
 
 import numpy as np
 import pytest
@@ -8,7 +8,7 @@ from tavolata.core.catalogue import find
 from tavolata.core.json import Json
 from tavolata.core.law import new_rng
 from tavolata.core.state import State
-from tavolata.games.heckmeck.coach import evaluator as mind
+from tavolata.games.heckmeck.coach import evaluator
 from tavolata.games.heckmeck.notation import r as rules
 from tests.support.positions import heckmeck
 
@@ -32,11 +32,11 @@ def near(first: Outlook, second: Outlook) -> bool:
 
 
 def told(state: State) -> Outlook:
-    """What the mind says within the turn, and what it was told about where the turn ends."""
+    """What the evaluator says within the turn, and what it was told about where the turn ends."""
     if state.over or (state.chance and state.chance.count == 8):
         wins, scores = stand_in(state.vector[None])
         return Outlook(tuple(wins[0]), tuple(scores[0]))
-    return mind.outlook(state, stand_in)
+    return evaluator.evaluate_state(state, stand_in)
 
 
 def mean(state: State) -> Outlook:
@@ -59,7 +59,7 @@ ROLLING = [
 
 @pytest.mark.parametrize("state", ROLLING)
 def test_a_chance_is_worth_the_mean_of_its_outcomes(state):
-    assert near(mind.outlook(state, stand_in), mean(state))
+    assert near(evaluator.evaluate_state(state, stand_in), mean(state))
 
 
 @pytest.mark.parametrize("state", ROLLING)
@@ -69,10 +69,12 @@ def test_a_choice_is_worth_its_best_move_and_a_move_what_comes_after_it(state):
         now = state.drawn(rng)
         while now.to_move:
             seat = now.to_move[0]
-            judged = mind.judge(now.view(seat), leaf=stand_in)
+            judged = evaluator.evaluate_moves(now.view(seat), leaf=stand_in)
             assert set(judged) == set(now.legal(seat))
             best = max(judged.values(), key=lambda outlook: outlook.wins[seat])
-            assert mind.outlook(now, stand_in).wins == pytest.approx(best.wins, abs=1e-9)
+            assert evaluator.evaluate_state(now, stand_in).wins == pytest.approx(
+                best.wins, abs=1e-9
+            )
             for move, outlook in judged.items():
                 assert near(outlook, told(now.play(seat, move)))
             now = now.play(seat, min(judged))
@@ -82,17 +84,17 @@ def test_a_choice_is_worth_its_best_move_and_a_move_what_comes_after_it(state):
 
 def test_shares_add_up_to_one():
     for state in ROLLING:
-        assert sum(mind.outlook(state, stand_in).wins) == pytest.approx(1, abs=1e-12)
+        assert sum(evaluator.evaluate_state(state, stand_in).wins) == pytest.approx(1, abs=1e-12)
 
 
 def test_over_it_is_the_result():
     over = heckmeck([24, 30], [27], [36], grill=[])
-    assert mind.outlook(over) == Outlook((0.0, 0.0, 1.0), (4.0, 2.0, 4.0))
+    assert evaluator.evaluate_state(over) == Outlook((0.0, 0.0, 1.0), (4.0, 2.0, 4.0))
 
 
 def test_a_blunder_costs_and_the_best_move_does_not():
     state = heckmeck([36], [35], kept="5 5 5 5 W W W")
-    judged = mind.judge(state.view(0), leaf=stand_in)
+    judged = evaluator.evaluate_moves(state.view(0), leaf=stand_in)
     assert judged["steal 35"].wins[0] > judged["roll"].wins[0] + 0.1
 
 
@@ -107,7 +109,7 @@ def test_the_odds_name_every_tile_within_reach() -> None:
         "rolled": [],
         "phase": "roll",
     }
-    told = mind.odds(find("heckmeck").set_up(2, {}, words).view(0))
+    told = evaluator.odds(find("heckmeck").set_up(2, {}, words).view(0))
     assert list(told) == [str(tile) for tile in range(21, 37) if tile != 30]
     assert (round(told["21"], 4), round(told["36"], 4)) == (0.8930, 0.0157)
     assert round(told["25"], 4) == 0.3365

@@ -1,4 +1,4 @@
-"""The minds that come with the games, as the coach uses them."""
+"""The evaluators that come with the games, as the coach uses them."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from tavolata.coach.choice import GRADES
 from tavolata.coach.review import review
-from tavolata.coach.review_types import Decision, Review, Stroke
+from tavolata.coach.review_types import ChanceMoment, Decision, Review
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -38,7 +38,9 @@ def test_luck_and_skill_add_up_and_the_coach_agrees_with_itself(game: str) -> No
 @pytest.mark.parametrize("game", ["heckmeck", "geizen"])
 def test_the_coach_changes_its_mind_less_than_a_mistake_from_turn_to_turn(game: str) -> None:
     revisions = [
-        abs(moment.revised[0]) for moment in of_two(game).moments if isinstance(moment, Stroke)
+        abs(moment.revised[0])
+        for moment in of_two(game).moments
+        if isinstance(moment, ChanceMoment)
     ]
     assert sum(revisions) / len(revisions) < GRADES["inaccuracy"]
     assert max(revisions) < 2 * GRADES["blunder"]
