@@ -48,7 +48,7 @@ def table_info(table: Table, face_of: FaceOf, here: set[str], coached: bool) -> 
         phase=table.phase,
         seats=_seats(table, face_of, here),
         options=table.options,
-        facts=option_facts(table.game.name, table.options),
+        facts=option_facts(table.game.name, table.game.resolve(table.options)),
         games=table.games,
         played=table.played,
         start=table.start,
