@@ -15,7 +15,7 @@ def told(view: View) -> dict[str, list[int]]:
     assert view.seat is not None
     words: Any = view.to_json()
     fields = _TELLERS[view.game.name](view, words)
-    phases: Any = view.game.words
+    phases: Any = view.game.notation
     fields["phase"] = [phases.PHASES.index(words["phase"])]
     fields["turn"] = [_counted(view, words["turn"])]
     return fields

@@ -125,11 +125,10 @@ def play_one(
         row[column] = 0
     ev[0] = 0
     r.begin(s, options, ev)
-    status = r.status(s)
     turn, ahead, leader, due_before = 0, 0, 0, 0
     start_stream(seed, 0, rng)
     while True:
-        ended = status >> 16 == 1
+        ended = r.over(s)
         begun = policy.turns_begun(s, ev)
         if begun > 0:
             turn += begun
@@ -142,7 +141,7 @@ def play_one(
         if ended:
             row[WINNERS] = ahead
             break
-        due = status >> 8 & 0xFF
+        due = r.due(s)
         if due > 0:
             number = r.draw(s, rng)
             if log.shape[0] > 0:
@@ -155,18 +154,15 @@ def play_one(
                 log[at, BEGINS] = not r.EACH_ALONE or due != due_before - 1
                 at += 1
             due_before = due
-            status = r.give(s, number, ev)
+            r.give(s, number, ev)
             continue
         due_before = 0
-        seat = next_mover(status & 0xFF, whose_turn(s))
+        seat = next_mover(r.movers(s), whose_turn(s))
         begins = not r.mid_move(s, seat)
         row[MOVES] += begins
         several = 0
         if closely or levels[seat] == ANY or log.shape[0] > 0:
             several = r.legal(s, seat, moves)
-        if not r.OPEN:
-            r.hide(s, seat, view)
-        known = s if r.OPEN else view
         move, rookies = -1, -1
         for asked in range(3 if closely and begins and several > 1 else 1):
             level = levels[seat] if asked == 0 else asked - 1
@@ -174,6 +170,9 @@ def play_one(
             if level == ANY:
                 liked = moves[below(stream, several)]
             else:
+                if not r.OPEN:
+                    r.hide(s, seat, view)
+                known = s if r.OPEN else view
                 liked = policy.choose(level, known, seat, stream, moves, floats, integers, tables)
             if asked == 0:
                 move = liked
@@ -192,7 +191,7 @@ def play_one(
             log[at, TURN_OF] = turn
             log[at, BEGINS] = begins
             at += 1
-        status = r.play(s, seat, move, ev)
+        r.play(s, seat, move, ev)
     row[TURNS] = turn
     return at
 
