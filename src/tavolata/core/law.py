@@ -119,9 +119,10 @@ def nobodys_turn(s: Vector) -> int:
 @law
 def share_of_win(winners: int, seat: int) -> float:
     """The part of the win that is a seat's: the winners, a bit each, share it equally."""
-    count = 0
-    for other in range(8):
-        count += winners >> other & 1
+    count, left = 0, winners
+    while left > 0:
+        left &= left - 1  # one winner less
+        count += 1
     return (winners >> seat & 1) / count
 
 

@@ -88,7 +88,7 @@ def play_on(s: Vector, rng: Vector, levels: Ints, mover: int, move: int, scratch
             if levels[seat] == OUTSIDE:
                 return seat
             see(s, seat, scratch.known)
-            move = policy.choose(
+            move = policy.choose_in_step(
                 levels[seat], s if r.OPEN else scratch.known, seat, rng, scratch.moves,
                 scratch.floats, scratch.integers, scratch.ev,
             )  # fmt: skip
