@@ -117,7 +117,6 @@ def write_line(log: Ints, at: int, seat: int, number: int, of: int, turn: int, b
 @part
 def move_once(
     levels: Vector,
-    status: int,
     turn: int,
     closely: bool,
     s: Vector,
@@ -132,10 +131,10 @@ def move_once(
     floats: Floats,
     integers: Vector,
     tables: Any,
-) -> tuple[int, int]:
-    """The move of the seat that acts first; answers the status after it, and where the log goes
-    on. Looked at closely, a rookie and a regular are asked, too: do they choose alike?"""
-    seat = next_mover(status & 0xFF, whose_turn(s))
+) -> int:
+    """The move of the seat that acts first; answers where the log goes on. Looked at closely, a
+    rookie and a regular are asked, too: do they choose alike?"""
+    seat = next_mover(r.movers(s), whose_turn(s))
     begins = not r.mid_move(s, seat)
     row[MOVES] += begins
     several = 0
@@ -160,8 +159,8 @@ def move_once(
             row[CHOICES] += 1
             row[DISPUTED] += liked != rookies
     row[LEGAL] += several if closely and begins else 0
-    at = write_line(log, at, seat, move, several, turn, begins)
-    return r.play(s, seat, move, ev), at
+    r.play(s, seat, move, ev)
+    return write_line(log, at, seat, move, several, turn, begins)
 
 
 @part
@@ -190,11 +189,10 @@ def play_one(
         row[column] = 0
     ev[0] = 0
     r.begin(s, options, ev)
-    status = r.status(s)
     turn, ahead, leader, due_before = 0, 0, 0, 0
     start_stream(seed, 0, rng)
     while at >= 0:
-        ended = status >> 16 == 1
+        ended = r.over(s)
         begun = policy.turns_begun(s, ev)
         if begun > 0:
             turn += begun
@@ -206,16 +204,16 @@ def play_one(
                 leader = ahead
         if ended:
             break
-        due = status >> 8 & 0xFF
+        due = r.due(s)
         if due > 0:
             number = r.draw(s, rng)
             begins = not r.EACH_ALONE or due != due_before - 1
             at = write_line(log, at, -1, number, 0, turn, begins)
-            status = r.give(s, number, ev)
+            r.give(s, number, ev)
         else:
-            status, at = move_once(
-                levels, status, turn, closely, s, view, moves, ev, streams, options[0], row, log,
-                at, floats, integers, tables,
+            at = move_once(
+                levels, turn, closely, s, view, moves, ev, streams, options[0], row, log, at,
+                floats, integers, tables,
             )  # fmt: skip
         due_before = due
     row[WINNERS] = ahead

@@ -68,6 +68,10 @@ class SimplePolicy(Policy, Protocol):
     def IN_STEPS(self) -> Collection[str]:
         """The levels that may move within an environment's step: they look nothing up."""
 
+    @property
+    def choose_in_step(self) -> Callable[..., int]:
+        """`choose`, of those levels alone: it is compiled into the step."""
+
 
 class Policies(NamedTuple):
     """How a game is played."""

@@ -48,3 +48,6 @@ def choose(
     """A legal number at random; the first one for a level that is not played."""
     n = r.legal(view, seat, moves)
     return int(moves[below(rng, n)]) if level == ANY else int(moves[0])
+
+
+choose_in_step = choose

@@ -13,7 +13,9 @@ from tavolata.core.vector import Vector as Vector
 from tavolata.core.vector import vector as vector
 from tavolata.core.vector import vector_of as vector_of
 
-# The laws every rules.py has, with their signatures: v is a vector, i an integer.
+# The laws every rules.py has, with their signatures: v is a vector, i an integer. Beside them,
+# for compiled loops: `movers`, `due` and `over`, of which `status` is made, and `whose_turn`
+# where seats may act out of turn.
 ENTRIES = {
     "begin": "vvv",  # (s, options, ev): set the game up
     "status": "v",  # (s): the seats that may move, a bit each, | due << 8 | over << 16
@@ -98,7 +100,9 @@ def is_roll_of(dice: int, n: int, width: int) -> bool:
 def next_mover(movers: int, turn: int) -> int:
     """Who acts first of the seats that may, a bit each: whoever acts out of turn before the one
     whose turn it is (-1: nobody's), else the lowest."""
-    if turn >= 0 and movers != 1 << turn:
+    if turn >= 0:
+        if movers == 1 << turn:
+            return turn
         movers &= ~(1 << turn)
     seat = 0
     while movers >> seat & 1 == 0:
@@ -115,9 +119,10 @@ def nobodys_turn(s: Vector) -> int:
 @law
 def share_of_win(winners: int, seat: int) -> float:
     """The part of the win that is a seat's: the winners, a bit each, share it equally."""
-    count = 0
-    for other in range(8):
-        count += winners >> other & 1
+    count, left = 0, winners
+    while left > 0:
+        left &= left - 1  # one winner less
+        count += 1
     return (winners >> seat & 1) / count
 
 

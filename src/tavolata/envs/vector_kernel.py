@@ -77,22 +77,22 @@ def see(s: Vector, seat: int, view: Vector) -> None:
 def play_on(s: Vector, rng: Vector, levels: Ints, mover: int, move: int, scratch: Scratch) -> int:
     """Somebody's move, unless it is -1; then chance and bots, until a seat is to move whose moves
     come from outside; -1 at the end."""
-    status = r.status(s)
-    while status >> 16 == 0:
-        if status & 0xFF == 0:
-            status = r.give(s, r.draw(s, rng), scratch.ev)
+    while not r.over(s):
+        may = r.movers(s)
+        if may == 0:
+            r.give(s, r.draw(s, rng), scratch.ev)
             continue
         seat = mover
         if move < 0:
-            seat = next_mover(status & 0xFF, whose_turn(s))
+            seat = next_mover(may, whose_turn(s))
             if levels[seat] == OUTSIDE:
                 return seat
             see(s, seat, scratch.known)
-            move = policy.choose(
+            move = policy.choose_in_step(
                 levels[seat], s if r.OPEN else scratch.known, seat, rng, scratch.moves,
                 scratch.floats, scratch.integers, scratch.ev,
             )  # fmt: skip
-        status = r.play(s, seat, move, scratch.ev)
+        r.play(s, seat, move, scratch.ev)
         move = -1
     return -1
 
@@ -236,8 +236,7 @@ def end_game(
     """The game is over by the rules, or broken off: rewards, and what was seen last."""
     games.terminated[table] = 1 if by_rules else 0
     games.truncated[table] = 1 - games.terminated[table]
-    over = r.status(s) >> 16 == 1
-    games.winners[table] = reward(s, scores, rewards, scratch.ends) if over else 0
+    games.winners[table] = reward(s, scores, rewards, scratch.ends) if r.over(s) else 0
     last_seen = games.last_observations[line(table, scratch.head[OBSERVED])]
     for number in range(seen.size):
         last_seen[number] = seen[number]
@@ -319,7 +318,7 @@ def first_illegal(ints: Ints, bytes_: Masks, shorts: Observations, floats: Float
 @part
 def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vector) -> int:
     """Everybody's move, and chance; answers the seat whose move was not legal, or -1."""
-    may = r.status(s) & 0xFF
+    may = r.movers(s)
     for seat in range(wanted.size):
         if may >> seat & 1 == 0 and wanted[seat] != r.MOVES:
             return seat
@@ -331,9 +330,9 @@ def play_together(s: Vector, rng: Vector, wanted: Ints, moves: Vector, ev: Vecto
             fits |= moves[at] == wanted[seat]
         if not fits:
             return seat
-        status = r.play(s, seat, wanted[seat], ev)
-        while status >> 8 & 0xFF > 0:
-            status = r.give(s, r.draw(s, rng), ev)
+        r.play(s, seat, wanted[seat], ev)
+        while r.due(s) > 0:
+            r.give(s, r.draw(s, rng), ev)
     return -1
 
 
@@ -350,9 +349,9 @@ def step_together(
     offender = play_together(s, games.rng, wanted, scratch.moves, scratch.ev)
     if offender >= 0:
         rewards[offender] = OFFENCE
-    elif r.status(s) >> 16 == 1:
+    elif r.over(s):
         games.winners[0] = reward(s, games.scores, rewards, scratch.ends)
-    return offender >= 0 or r.status(s) >> 16 == 1
+    return offender >= 0 or r.over(s)
 
 
 @kernel

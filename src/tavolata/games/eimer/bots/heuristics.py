@@ -65,6 +65,9 @@ def choose(
     return move_of(level, s, seat, moves)
 
 
+choose_in_step = choose
+
+
 @kernel
 def move_of(level: int, s: Vector, seat: int, out: Vector) -> int:
     """What a player of a level does where his seat may move."""

@@ -52,11 +52,26 @@ def choose(
     ranks: Vector,
 ) -> int:
     """The move of a level: a rookie's liking, or a regular's rule of thumb."""
+    if level == ROOKIE:
+        return like(s, seat, rng, moves, integers, ranks)
+    return choose_in_step(level, s, seat, rng, moves, floats, integers, ranks)
+
+
+@law
+def choose_in_step(
+    level: int,
+    s: Vector,
+    seat: int,
+    rng: Vector,
+    moves: Vector,
+    floats: Floats,
+    integers: Vector,
+    ranks: Vector,
+) -> int:
+    """A regular's move, by a rule of thumb."""
     before, after = integers[: r.SIZE], integers[r.SIZE : 2 * r.SIZE]
     ev = integers[2 * r.SIZE : INTEGERS]  # of one cell: nobody listens
     reopen(s, before)
-    if level == ROOKIE:
-        return like(s, seat, rng, moves, before, after, ev, ranks)
     for at in range(r.legal(s, seat, moves)):
         number = r.number_of(r.kept(s) + r.dice_of(moves[at])) + 1
         floats[number] = by_thumb(before, number, after, ev)
@@ -72,18 +87,12 @@ def reopen(s: Vector, before: Vector) -> None:
 
 
 @law
-def like(
-    s: Vector,
-    seat: int,
-    rng: Vector,
-    moves: Vector,
-    before: Vector,
-    after: Vector,
-    ev: Vector,
-    ranks: Vector,
-) -> int:
+def like(s: Vector, seat: int, rng: Vector, moves: Vector, integers: Vector, ranks: Vector) -> int:
     """The dice that would bring most chips, or cost least, were they placed now with sixes for
     the rest; of such, the most dice; of several such moves, one at random."""
+    before, after = integers[: r.SIZE], integers[r.SIZE : 2 * r.SIZE]
+    ev = integers[2 * r.SIZE : INTEGERS]
+    reopen(s, before)
     r.move_chips(before, seat, PLENTY)
     n = r.legal(s, seat, moves)
     most, count = -1, 0

@@ -78,6 +78,9 @@ def choose(
     return r.TAKE + tile - r.LOWEST
 
 
+choose_in_step = choose
+
+
 @law
 def face_to_keep(level: int, s: Vector) -> int:
     """Most points, and a worm: a beginner first of all, a regular in good time and with few
