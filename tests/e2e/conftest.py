@@ -24,9 +24,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests of a process."""
-    folder = tmp_path_factory.mktemp(f"house-{os.getpid()}")
+    folder = tmp_path_factory.mktemp(f"server-{os.getpid()}")
     with Server(str(folder / "tavolata.db"), folder) as server:
         yield server
         server.stop()
@@ -34,7 +34,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert '"level": "error"' not in log, log
 
 
-class Company:
+class Players:
     """The people of one test; each has a browser of their own."""
 
     def __init__(self, browser: Browser) -> None:
@@ -62,15 +62,15 @@ class Company:
 
 
 @pytest.fixture
-def company(browser: Browser) -> Iterator[Company]:
-    company = Company(browser)
-    yield company
-    troubles = company.go_home()
+def players(browser: Browser) -> Iterator[Players]:
+    players = Players(browser)
+    yield players
+    troubles = players.go_home()
     assert not troubles, troubles
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test alone, which may kill it."""
     with Server(str(tmp_path / "tavolata.db"), tmp_path) as server:
         yield server

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import Player
 from tests.e2e.tour import play_out
 from tests.server.people import Server
@@ -21,8 +21,8 @@ def finished(player: Player, game: str) -> str:
     return play_out(player.person, game, seats=2, bots=["rookie"], options=options)
 
 
-def test_a_move_is_taken_back_by_one_click(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_a_move_is_taken_back_by_one_click(players: Players, server: Server) -> None:
+    ada = players.known(server)
     assert ada.person
     code = ada.person.open_table("heckmeck", bots=["rookie"], begin=True, start=0)
     ada.go(f"#/t/{code}")
@@ -37,8 +37,8 @@ def test_a_move_is_taken_back_by_one_click(company: Company, house: Server) -> N
     assert (view["ply"], view["state"]["kept"]) == (2, [])
 
 
-def test_a_rematch_takes_one_click(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_a_rematch_takes_one_click(players: Players, server: Server) -> None:
+    ada = players.known(server)
     ada.go(f"#/t/{finished(ada, 'heckmeck')}")
     assert ada.result()
     ada.find("next").click()
@@ -48,8 +48,8 @@ def test_a_rematch_takes_one_click(company: Company, house: Server) -> None:
     ada.move()
 
 
-def test_a_match_of_two_short_games_is_set_up_and_played(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_a_match_of_two_short_games_is_set_up_and_played(players: Players, server: Server) -> None:
+    ada = players.known(server)
     ada.go()
     ada.find("table-heckmeck").click()
     ada.find("seats-2").click()
@@ -78,8 +78,8 @@ def test_a_match_of_two_short_games_is_set_up_and_played(company: Company, house
 
 
 @pytest.mark.parametrize("game", ["heckmeck", "eimer", "geizen"])
-def test_a_replay_goes_step_by_step_to_the_end(company: Company, house: Server, game: str) -> None:
-    ada = company.known(house)
+def test_a_replay_goes_step_by_step_to_the_end(players: Players, server: Server, game: str) -> None:
+    ada = players.known(server)
     ada.go(f"#/t/{finished(ada, game)}")
     ada.find("replay").click()
     slider = ada.find("slider")
@@ -102,9 +102,9 @@ def test_a_replay_goes_step_by_step_to_the_end(company: Company, house: Server, 
 
 @pytest.mark.parametrize("game", ["heckmeck", "eimer", "geizen"])
 def test_the_page_proves_the_dice_of_a_genuine_game(
-    company: Company, house: Server, game: str
+    players: Players, server: Server, game: str
 ) -> None:
-    ada = company.known(house)
+    ada = players.known(server)
     ada.go(f"#/t/{finished(ada, game)}")
     expect(ada.find("proof")).to_have_attribute("data-ok", "true")
 
@@ -119,8 +119,8 @@ def with_a_die_changed(record: dict[str, Any]) -> dict[str, Any]:
     return {**record, "log": log}
 
 
-def test_a_lying_server_is_found_out_by_the_page(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_a_lying_server_is_found_out_by_the_page(players: Players, server: Server) -> None:
+    ada = players.known(server)
     code = finished(ada, "geizen")
 
     def lie(route: Route) -> None:
@@ -134,9 +134,9 @@ def test_a_lying_server_is_found_out_by_the_page(company: Company, house: Server
 
 
 def test_the_record_check_tells_a_genuine_record_from_a_tampered_one(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada = company.known(house)
+    ada = players.known(server)
     assert ada.person
     code = finished(ada, "geizen")
     record = ada.person.ask("GET", f"tables/{code}/games/0/record")

@@ -1,13 +1,13 @@
 """The board stays on the table while messages come."""
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.server.people import Person, Server
 
 
 def test_a_message_leaves_the_board_and_what_is_picked_on_it_alone(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada = company.known(house)
+    ada = players.known(server)
     assert ada.person
     code = ada.person.open_table("geizen", seats=2, bots=["rookie"], start=0, begin=True)
     ada.go(f"#/t/{code}")
@@ -17,7 +17,7 @@ def test_a_message_leaves_the_board_and_what_is_picked_on_it_alone(
     assert picked
     board = ada.page.locator("[data-die]").first.element_handle()
     heard = len(ada.messages)
-    onlooker = Person(house, "Bo").at(code)  # somebody comes to look: everyone is told
+    onlooker = Person(server, "Bo").at(code)  # somebody comes to look: everyone is told
     while len(ada.messages) == heard:
         ada.page.wait_for_timeout(20)
     ada.page.wait_for_timeout(100)

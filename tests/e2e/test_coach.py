@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e import tour
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import DESKTOP, MINE, PHONE, SMALL, Player
 from tests.e2e.test_screens import problems_in_any_light
 from tests.server.people import Person, Server
@@ -18,8 +18,8 @@ BEST = '[data-mark="best"]'
 
 
 @pytest.fixture(scope="module")
-def person(house: Server) -> Person:
-    return Person(house, "Ada")
+def person(server: Server) -> Person:
+    return Person(server, "Ada")
 
 
 @pytest.fixture(scope="module")
@@ -46,9 +46,9 @@ def marked_moves(player: Player) -> list[str]:
 
 
 def test_a_game_is_played_and_reviewed_down_to_its_worst_moment(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada = company.known(house)
+    ada = players.known(server)
     assert ada.person
     table: dict[str, Any] = {"seats": 2, "bots": ["rookie"], "options": TILES}
     code = ada.person.open_table("heckmeck", begin=True, start=0, **table)
@@ -78,9 +78,9 @@ def test_a_game_is_played_and_reviewed_down_to_its_worst_moment(
 
 
 def test_luck_and_skill_add_up_on_the_page_too(
-    company: Company, house: Server, person: Person, over: dict[str, str]
+    players: Players, server: Server, person: Person, over: dict[str, str]
 ) -> None:
-    ada = company.stranger(house)
+    ada = players.stranger(server)
     ada.become(person)
     open_review(ada, over["geizen"])
     lines = ada.find("sum-of-luck").all_inner_texts()
@@ -91,9 +91,9 @@ def test_luck_and_skill_add_up_on_the_page_too(
 
 
 def test_the_graph_is_gone_through_by_pointer_and_by_keys(
-    company: Company, house: Server, person: Person, over: dict[str, str]
+    players: Players, server: Server, person: Person, over: dict[str, str]
 ) -> None:
-    ada = company.stranger(house)
+    ada = players.stranger(server)
     ada.become(person)
     open_review(ada, over["heckmeck"])
     box = ada.find("graph").bounding_box()
@@ -118,9 +118,9 @@ def test_the_graph_is_gone_through_by_pointer_and_by_keys(
 
 @pytest.mark.parametrize("game", tour.GAMES)
 def test_a_hint_is_marked_on_the_board_and_can_be_played(
-    company: Company, house: Server, game: str
+    players: Players, server: Server, game: str
 ) -> None:
-    ada = company.known(house)
+    ada = players.known(server)
     assert ada.person
     code = tour.table_of(ada.person, game, bots=["rookie"], seats=2)
     ada.go(f"#/t/{code}")
@@ -152,8 +152,8 @@ def test_a_hint_is_marked_on_the_board_and_can_be_played(
     expect(ada.find("tip")).to_have_count(0)
 
 
-def test_the_odds_are_shown_on_the_tiles(company: Company, house: Server) -> None:
-    ada = company.known(house, size=PHONE)
+def test_the_odds_are_shown_on_the_tiles(players: Players, server: Server) -> None:
+    ada = players.known(server, size=PHONE)
     assert ada.person
     code = tour.table_of(ada.person, "heckmeck", bots=["rookie"], seats=2)
     ada.go(f"#/t/{code}")
@@ -163,8 +163,8 @@ def test_the_odds_are_shown_on_the_tiles(company: Company, house: Server) -> Non
     expect(ada.find("hinted")).to_have_count(0)
 
 
-def test_a_table_without_hints_has_no_button_for_them(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_a_table_without_hints_has_no_button_for_them(players: Players, server: Server) -> None:
+    ada = players.known(server)
     ada.go()
     ada.find("table-heckmeck").click()
     ada.find("hints-never").click()
@@ -174,8 +174,8 @@ def test_a_table_without_hints_has_no_button_for_them(company: Company, house: S
     expect(ada.find("hint")).to_have_count(0)
 
 
-def test_playing_on_from_a_moment_is_practice_and_says_so(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_playing_on_from_a_moment_is_practice_and_says_so(players: Players, server: Server) -> None:
+    ada = players.known(server)
     assert ada.person
     code = tour.play_out(ada.person, "heckmeck", seats=2, bots=["rookie"], options=TILES)
     open_review(ada, code)
@@ -196,9 +196,9 @@ def test_playing_on_from_a_moment_is_practice_and_says_so(company: Company, hous
 
 @pytest.mark.parametrize("game", tour.GAMES)
 def test_a_puzzle_is_solved_by_clicks_and_explained(
-    company: Company, house: Server, game: str
+    players: Players, server: Server, game: str
 ) -> None:
-    ada = company.known(house)
+    ada = players.known(server)
     ada.go(f"#/puzzles/{game}")
     expect(ada.page.locator("main.puzzle")).to_be_visible()
     number = ada.page.locator("main h1 small").inner_text()
@@ -215,9 +215,9 @@ def test_a_puzzle_is_solved_by_clicks_and_explained(
 
 
 def test_finished_games_are_one_tap_from_their_review(
-    company: Company, house: Server, person: Person, over: dict[str, str]
+    players: Players, server: Server, person: Person, over: dict[str, str]
 ) -> None:
-    ada = company.stranger(house)
+    ada = players.stranger(server)
     ada.become(person)
     ada.go()
     link = f'[data-testid="finished"][href="#/t/{over["geizen"]}/review/0"]'
@@ -250,9 +250,9 @@ WIDE = ["heckmeck-review", "heckmeck-moment", "eimer-moment", "geizen-puzzle"]
 
 @pytest.mark.parametrize("name", [*dict.fromkeys(SCREENS + WIDE)])
 def test_axe_finds_nothing_serious_where_the_coach_speaks(
-    company: Company, house: Server, person: Person, over: dict[str, str], name: str
+    players: Players, server: Server, person: Person, over: dict[str, str], name: str
 ) -> None:
-    ada = company.stranger(house, size=PHONE)
+    ada = players.stranger(server, size=PHONE)
     ada.become(person)
     show(ada, name, over).wait_for()
     sizes = (PHONE, DESKTOP) if name in WIDE else (PHONE,)
@@ -261,9 +261,9 @@ def test_axe_finds_nothing_serious_where_the_coach_speaks(
 
 @pytest.mark.parametrize("lang", ["de", "it", "es"])
 def test_the_coach_speaks_every_language_on_the_smallest_phone(
-    company: Company, house: Server, person: Person, over: dict[str, str], lang: str
+    players: Players, server: Server, person: Person, over: dict[str, str], lang: str
 ) -> None:
-    ada = company.stranger(house, lang=lang, size=SMALL)
+    ada = players.stranger(server, lang=lang, size=SMALL)
     ada.become(person)
     for name in SCREENS if lang == "de" else WIDE:
         show(ada, name, over).wait_for()

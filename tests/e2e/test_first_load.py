@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Request
 
 from tavolata.server.http.pages import ASSETS
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import CHOICES, Player
 from tests.server.people import Server
 
@@ -28,15 +28,15 @@ def weigh(player: Player, address: str, ready: str) -> dict[str, int]:
     return weights
 
 
-def test_the_first_screen_is_light(company: Company, house: Server) -> None:
-    ada = company.stranger(house, keeps=True)
+def test_the_first_screen_is_light(players: Players, server: Server) -> None:
+    ada = players.stranger(server, keeps=True)
     weights = weigh(ada, "#/", '[data-testid="play-heckmeck"]')
     assert sum(weights.values()) <= MOST, weights
 
 
-def test_a_table_is_light(company: Company, house: Server) -> None:
+def test_a_table_is_light(players: Players, server: Server) -> None:
     for game in ("heckmeck", "eimer", "geizen"):
-        ada = company.known(house, keeps=True)
+        ada = players.known(server, keeps=True)
         assert ada.person
         code = ada.person.open_table(game, bots=["rookie"], begin=True, start=0)
         weights = weigh(ada, f"#/t/{code}", CHOICES)
@@ -44,13 +44,13 @@ def test_a_table_is_light(company: Company, house: Server) -> None:
 
 
 def test_a_part_of_the_page_comes_as_its_reader_wants_it_and_may_be_kept_for_ever(
-    house: Server,
+    server: Server,
 ) -> None:
     name = next(file.name for file in ASSETS.glob("*.js"))
     got = {}
     for encoding in ("gzip", "identity"):
         ask = urllib.request.Request(
-            f"{house.address}/assets/{name}", headers={"accept-encoding": encoding}
+            f"{server.address}/assets/{name}", headers={"accept-encoding": encoding}
         )
         with urllib.request.urlopen(ask) as answer:
             assert "immutable" in answer.headers["cache-control"]
@@ -59,6 +59,6 @@ def test_a_part_of_the_page_comes_as_its_reader_wants_it_and_may_be_kept_for_eve
     assert gzip.decompress(got["gzip"]) == got["identity"] == (ASSETS / name).read_bytes()
     for stranger in ("nothing.js", "..%2findex.html", "%2e%2e"):
         with pytest.raises(HTTPError) as refused:
-            urllib.request.urlopen(f"{house.address}/assets/{stranger}")
+            urllib.request.urlopen(f"{server.address}/assets/{stranger}")
         with refused.value as answer:
             assert answer.code == 404

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tavolata.server.settings import database_url
 from tavolata.server.storage.results import write_results
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
 from tests.e2e.test_screens import problems_in_any_light
 from tests.e2e.tour import play_out
@@ -52,9 +52,9 @@ def verified(record: Path) -> bool:
 
 @pytest.mark.parametrize(("lang", "size"), LOOKS)
 def test_a_game_is_played_listed_counted_rated_and_downloaded(
-    company: Company, house: Server, lang: str, size: tuple[int, int], tmp_path: Path
+    players: Players, server: Server, lang: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
-    ada = company.known(house, lang=lang, size=size)
+    ada = players.known(server, lang=lang, size=size)
     assert ada.person
     ada.go()
     ada.find("my-games").click()
@@ -116,9 +116,9 @@ def test_a_game_is_played_listed_counted_rated_and_downloaded(
 
 @pytest.mark.parametrize(("lang", "size"), [*LOOKS, ("it", SMALL)])
 def test_my_games_can_be_read_by_everyone_in_any_light(
-    company: Company, house: Server, lang: str, size: tuple[int, int]
+    players: Players, server: Server, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = company.known(house, lang=lang, size=size)
+    ada = players.known(server, lang=lang, size=size)
     assert ada.person
     for _ in range(2):
         play_short(ada)
@@ -133,11 +133,11 @@ def test_my_games_can_be_read_by_everyone_in_any_light(
         assert not ada.untranslated()
 
 
-def test_more_of_my_games_are_shown_when_asked_for(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_more_of_my_games_are_shown_when_asked_for(players: Players, server: Server) -> None:
+    ada = players.known(server)
     assert ada.person
     person = next(iter(ada.person.jar)).value or ""
-    engine = sa.create_engine(database_url(house.database))
+    engine = sa.create_engine(database_url(server.database))
     with engine.begin() as connection:
         for at in range(13):
             rows = game(1e9 + at, won=at % 2 == 0)
@@ -154,14 +154,14 @@ def test_more_of_my_games_are_shown_when_asked_for(company: Company, house: Serv
 
 
 def test_a_game_whose_record_is_gone_is_still_listed(
-    company: Company, own_house: Server, monkeypatch: pytest.MonkeyPatch
+    players: Players, own_server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = company.known(own_house)
+    ada = players.known(own_server)
     code = play_short(ada)
-    own_house.stop()
-    make_old(own_house.database, code, 3)
+    own_server.stop()
+    make_old(own_server.database, code, 3)
     monkeypatch.setenv("TAVOLATA_KEEP_FINISHED", "2")
-    own_house.start()
+    own_server.start()
     ada.go("#/games")
     expect(ada.find("played")).to_have_count(1)
     for _ in range(100):
@@ -174,8 +174,8 @@ def test_a_game_whose_record_is_gone_is_still_listed(
     expect(ada.find("count")).to_have_text("1")
 
 
-def test_ratings_are_told_in_the_lobby_of_who_wants_them(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_ratings_are_told_in_the_lobby_of_who_wants_them(players: Players, server: Server) -> None:
+    ada = players.known(server)
     assert ada.person
     ada.person.ask("PUT", "me/ratings", {"wanted": True})
     play_short(ada)

@@ -11,7 +11,7 @@ from playwright.sync_api import Request, expect
 import tavolata
 from tavolata.locale import LANGUAGES, knows
 from tests.e2e import tour
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import DESKTOP, MINE, PHONE, SMALL, Player
 from tests.e2e.test_screens import problems_in_any_light
 from tests.server.people import Person, Server
@@ -78,9 +78,9 @@ def loads(player: Player) -> list[str]:
     ids=tour.GAMES,
 )
 def test_a_newcomer_is_told_what_is_before_them_and_nothing_is_covered(
-    company: Company, house: Server, game: str, lang: str, size: tuple[int, int]
+    players: Players, server: Server, game: str, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = company.known(house, lang=lang, size=size)
+    ada = players.known(server, lang=lang, size=size)
     sit_down(ada, game)
     for wanted in FIRST[game]:
         expect(ada.page.locator(f'[data-step="{wanted}"]')).to_be_visible(timeout=LONG)
@@ -100,9 +100,9 @@ def say(player: Player, game: str, wanted: str) -> str:
 
 @pytest.mark.parametrize("game", tour.GAMES)
 def test_whoever_just_plays_gets_on_and_covers_nothing_needed(
-    company: Company, house: Server, game: str
+    players: Players, server: Server, game: str
 ) -> None:
-    ada = company.known(house, size=SMALL)
+    ada = players.known(server, size=SMALL)
     sit_down(ada, game)
     assert step(ada) == FIRST[game][0]
     told: list[str] = []
@@ -119,8 +119,8 @@ def test_whoever_just_plays_gets_on_and_covers_nothing_needed(
     assert len(set(told)) == len(told)  # nothing is told twice
 
 
-def test_how_a_turn_ended_is_told_when_it_has(company: Company, house: Server) -> None:
-    ada = company.known(house, lang="de", size=PHONE)
+def test_how_a_turn_ended_is_told_when_it_has(players: Players, server: Server) -> None:
+    ada = players.known(server, lang="de", size=PHONE)
     sit_down(ada, "heckmeck")
     assert step(ada) == "grill"
     told: set[str] = set()
@@ -138,9 +138,9 @@ def test_how_a_turn_ended_is_told_when_it_has(company: Company, house: Server) -
 
 
 def test_a_skipped_guide_never_comes_again_and_is_not_even_loaded(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada = company.known(house, size=PHONE)
+    ada = players.known(server, size=PHONE)
     sit_down(ada, "heckmeck")
     step(ada)
     ada.find("guide-skip").click()
@@ -158,8 +158,8 @@ def test_a_skipped_guide_never_comes_again_and_is_not_even_loaded(
     assert kept(ada, "eimer") is None  # another game is still new
 
 
-def test_the_guide_ends_with_the_first_game(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_the_guide_ends_with_the_first_game(players: Players, server: Server) -> None:
+    ada = players.known(server)
     sit_down(ada, "heckmeck", options={"tiles": [21, 22]})
     step(ada)
     ada.play()
@@ -167,8 +167,8 @@ def test_the_guide_ends_with_the_first_game(company: Company, house: Server) -> 
     assert kept(ada, "heckmeck") == "done"
 
 
-def test_the_guide_can_be_asked_for_again(company: Company, house: Server) -> None:
-    ada = company.known(house, lang="es", size=PHONE)
+def test_the_guide_can_be_asked_for_again(players: Players, server: Server) -> None:
+    ada = players.known(server, lang="es", size=PHONE)
     ada.know_the_games()
     sit_down(ada, "geizen")
     expect(ada.find("guide")).to_have_count(0)
@@ -179,8 +179,8 @@ def test_the_guide_can_be_asked_for_again(company: Company, house: Server) -> No
     expect(ada.find("guide")).to_have_count(0)
 
 
-def test_the_guide_goes_on_where_it_was_after_a_reload(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_the_guide_goes_on_where_it_was_after_a_reload(players: Players, server: Server) -> None:
+    ada = players.known(server)
     sit_down(ada, "geizen")
     step(ada)
     ada.find("guide-next").click()
@@ -188,8 +188,8 @@ def test_the_guide_goes_on_where_it_was_after_a_reload(company: Company, house: 
     assert step(ada) == "keep"
 
 
-def test_who_watches_or_practises_is_not_guided(company: Company, house: Server) -> None:
-    ada, bo = company.known(house), company.known(house, "Bo")
+def test_who_watches_or_practises_is_not_guided(players: Players, server: Server) -> None:
+    ada, bo = players.known(server), players.known(server, "Bo")
     assert ada.person
     assert bo.person
     for code in (tour.table_of(ada.person, "heckmeck"), practice(bo.person)):
@@ -212,8 +212,8 @@ def practice(person: Person) -> str:
     return str(person.ask("POST", path, {"entries": 1, "seat": 0, "level": "rookie"})["code"])
 
 
-def test_the_guide_takes_no_focus_and_is_read_aloud(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_the_guide_takes_no_focus_and_is_read_aloud(players: Players, server: Server) -> None:
+    ada = players.known(server)
     sit_down(ada, "heckmeck")
     ada.tab_to(f"{MINE} [data-move]")
     step(ada)
@@ -231,8 +231,8 @@ def test_the_guide_takes_no_focus_and_is_read_aloud(company: Company, house: Ser
     expect(ada.page.locator(f"{MINE} [data-move]:focus")).to_have_count(1)
 
 
-def test_axe_finds_nothing_serious_in_guide_and_rules(company: Company, house: Server) -> None:
-    ada = company.known(house, size=PHONE)
+def test_axe_finds_nothing_serious_in_guide_and_rules(players: Players, server: Server) -> None:
+    ada = players.known(server, size=PHONE)
     sit_down(ada, "eimer")
     step(ada)
     assert not problems_in_any_light(ada, DESKTOP, PHONE)
@@ -276,9 +276,9 @@ TELLING: dict[tuple[str, str], tour.Telling] = {
     [("heckmeck", "de", PHONE), ("eimer", "en", DESKTOP), ("geizen", "de", PHONE)],
 )
 def test_the_rules_in_mid_game_begin_with_what_is_going_on(
-    company: Company, house: Server, game: str, lang: str, size: tuple[int, int]
+    players: Players, server: Server, game: str, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = company.known(house, lang=lang, size=size)
+    ada = players.known(server, lang=lang, size=size)
     ada.know_the_games()
     assert ada.person
     for name in (name for its_game, name in TELLING if its_game == game):
@@ -299,8 +299,8 @@ def test_the_rules_in_mid_game_begin_with_what_is_going_on(
         assert ada.my_turn()
 
 
-def test_coming_back_from_the_rules_loses_nothing(company: Company, house: Server) -> None:
-    ada = company.known(house, size=PHONE)
+def test_coming_back_from_the_rules_loses_nothing(players: Players, server: Server) -> None:
+    ada = players.known(server, size=PHONE)
     ada.know_the_games()
     code = sit_down(ada, "eimer")
     ada.page.locator('button[data-spot="4.0"]').click()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import CHOICES, DESKTOP, PHONE, Player
 from tests.server.people import Server
 
@@ -41,9 +41,9 @@ def kept(player: Player, *parts: str) -> list[str]:
 
 
 def test_the_manifest_is_valid_and_chromium_would_install_the_page(
-    company: Company, somewhere: Server
+    players: Players, somewhere: Server
 ) -> None:
-    ada = company.stranger(somewhere, keeps=True)
+    ada = players.stranger(somewhere, keeps=True)
     ada.page.goto(f"{somewhere.address}/")
     ada.find("play-heckmeck").wait_for()
     kept(ada, "index-")
@@ -69,26 +69,26 @@ def test_the_manifest_is_valid_and_chromium_would_install_the_page(
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "de")])
 def test_the_page_opens_without_a_line_and_comes_back_by_itself(
-    company: Company, own_house: Server, size: tuple[int, int], lang: str
+    players: Players, own_server: Server, size: tuple[int, int], lang: str
 ) -> None:
-    ada = company.known(own_house, size=size, lang=lang, keeps=True)
+    ada = players.known(own_server, size=size, lang=lang, keeps=True)
     ada.go()
     ada.find("play-heckmeck").wait_for()
     urls = kept(ada, "index-", "Home-", f"/{lang}-", ".css", "words")
     assert not [url for url in urls if "/api/" in url]
     ada.forgive(CUT)
-    own_house.stop()
+    own_server.stop()
     ada.page.reload()
     expect(ada.find("offline")).to_contain_text(ada.say("web-offline-how"))
     assert not ada.untranslated()
     assert ada.overflow() <= 0
-    own_house.start()
+    own_server.start()
     expect(ada.find("offline")).to_have_count(0, timeout=30_000)
     expect(ada.find("play-heckmeck")).to_be_enabled()
 
 
-def test_a_new_version_replaces_what_is_kept(company: Company, house: Server) -> None:
-    ada = company.stranger(house, keeps=True)
+def test_a_new_version_replaces_what_is_kept(players: Players, server: Server) -> None:
+    ada = players.stranger(server, keeps=True)
     ada.go()
     ada.find("play-heckmeck").wait_for()
     kept(ada, "index-", "Home-")
@@ -106,9 +106,9 @@ def test_a_new_version_replaces_what_is_kept(company: Company, house: Server) ->
 
 
 def test_installing_is_offered_in_the_settings_and_nowhere_else(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada = company.known(house, lang="es", size=PHONE, keeps=True)
+    ada = players.known(server, lang="es", size=PHONE, keeps=True)
     ada.go()
     ada.page.locator(".meface").click()
     ada.find("speed-normal").wait_for()
@@ -133,9 +133,9 @@ def test_installing_is_offered_in_the_settings_and_nowhere_else(
 
 
 def test_where_the_address_is_not_secure_it_is_a_plain_page(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada = company.known(house, keeps=True)
+    ada = players.known(server, keeps=True)
     ada.page.add_init_script("delete Navigator.prototype.serviceWorker")
     ada.go()
     expect(ada.find("play-heckmeck")).to_be_enabled()
@@ -144,9 +144,9 @@ def test_where_the_address_is_not_secure_it_is_a_plain_page(
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "it"), (DESKTOP, "en")])
 def test_on_a_slow_line_a_table_is_usable_and_a_move_is_seen_to_wait(
-    company: Company, house: Server, size: tuple[int, int], lang: str
+    players: Players, server: Server, size: tuple[int, int], lang: str
 ) -> None:
-    ada = company.known(house, size=size, lang=lang, lively=True, keeps=True)
+    ada = players.known(server, size=size, lang=lang, lively=True, keeps=True)
     assert ada.person
     code = ada.person.open_table("heckmeck", bots=["rookie"], begin=True, start=0)
     ada.context.set_default_timeout(60_000)

@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import MINE, Player
 from tests.server.people import Server
 
 
-def begin(company: Company, house: Server, game: str) -> Player:
+def begin(players: Players, server: Server, game: str) -> Player:
     """From the first screen to the first choice without a mouse."""
-    ada = company.stranger(house)
+    ada = players.stranger(server)
     ada.by_keys = True
     ada.go()
     ada.find(f"play-{game}").wait_for()
@@ -23,8 +23,8 @@ def begin(company: Company, house: Server, game: str) -> Player:
     return ada
 
 
-def test_a_few_turns_of_heckmeck_by_keyboard(company: Company, house: Server) -> None:
-    ada = begin(company, house, "heckmeck")
+def test_a_few_turns_of_heckmeck_by_keyboard(players: Players, server: Server) -> None:
+    ada = begin(players, server, "heckmeck")
     for number in range(8):
         if not ada.my_turn():
             break
@@ -37,15 +37,15 @@ def test_a_few_turns_of_heckmeck_by_keyboard(company: Company, house: Server) ->
         assert ada.news["view"]["ply"] == ply + 1
 
 
-def test_focus_stays_at_the_choices_of_heckmeck(company: Company, house: Server) -> None:
-    ada = begin(company, house, "heckmeck")
+def test_focus_stays_at_the_choices_of_heckmeck(players: Players, server: Server) -> None:
+    ada = begin(players, server, "heckmeck")
     ada.tab_to(f"{MINE} [data-move]")
     ada.press("Enter")
     expect(ada.page.locator(f"{MINE} [data-move]:focus")).to_have_count(1)
 
 
-def test_a_turn_of_geizen_by_keyboard(company: Company, house: Server) -> None:
-    ada = begin(company, house, "geizen")
+def test_a_turn_of_geizen_by_keyboard(players: Players, server: Server) -> None:
+    ada = begin(players, server, "geizen")
     ply = ada.news["view"]["ply"]
     ada.tab_to(f'{MINE} [data-die="0"]')
     ada.press(" ", "ArrowRight")
@@ -65,8 +65,10 @@ def test_a_turn_of_geizen_by_keyboard(company: Company, house: Server) -> None:
     assert ada.news["view"]["ply"] == ply + 2
 
 
-def test_a_pyramid_is_built_and_an_attack_made_by_keyboard(company: Company, house: Server) -> None:
-    ada = begin(company, house, "eimer")
+def test_a_pyramid_is_built_and_an_attack_made_by_keyboard(
+    players: Players, server: Server
+) -> None:
+    ada = begin(players, server, "eimer")
     ada.tab_to('[data-spot="0.0"]')
     ada.press("ArrowUp", "ArrowDown", " ", "ArrowRight", "ArrowRight", "Enter")
     built = ada.page.locator(f'{MINE} [data-testid="play"]').get_attribute("data-move")

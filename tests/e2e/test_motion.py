@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import tour
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import DESKTOP, PHONE, Player
 from tests.server.people import Server
 
@@ -47,8 +47,8 @@ AudioScheduledSourceNode.prototype.start = function (when) {
 """
 
 
-def watcher(company: Company, house: Server, **look: Any) -> Player:
-    player = company.known(house, **{"lively": True, **look})
+def watcher(players: Players, server: Server, **look: Any) -> Player:
+    player = players.known(server, **{"lively": True, **look})
     player.page.add_init_script(WATCH)
     return player
 
@@ -103,9 +103,9 @@ def at_rest(player: Player) -> None:
 
 @pytest.mark.parametrize("size", [PHONE])
 def test_dice_tumble_and_come_to_rest(
-    company: Company, house: Server, size: tuple[int, int]
+    players: Players, server: Server, size: tuple[int, int]
 ) -> None:
-    ada = watcher(company, house, size=size)
+    ada = watcher(players, server, size=size)
     sit_down(ada, "heckmeck")
     until_told(ada, "kept")
     until_told(ada, "rolled")
@@ -120,8 +120,8 @@ def test_dice_tumble_and_come_to_rest(
     assert turned == 0
 
 
-def test_a_tile_flies_from_the_grill_to_the_stack(company: Company, house: Server) -> None:
-    ada = watcher(company, house)
+def test_a_tile_flies_from_the_grill_to_the_stack(players: Players, server: Server) -> None:
+    ada = watcher(players, server)
     sit_down(ada, "heckmeck")
     took = until_told(ada, "took")
     ada.page.wait_for_function(
@@ -159,9 +159,9 @@ def falls(player: Player, count: int) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "de"), (DESKTOP, "en")])
 def test_buckets_fall_one_after_the_other_and_a_collapse_is_told(
-    company: Company, house: Server, size: tuple[int, int], lang: str
+    players: Players, server: Server, size: tuple[int, int], lang: str
 ) -> None:
-    ada = watcher(company, house, size=size, lang=lang)
+    ada = watcher(players, server, size=size, lang=lang)
     fallen = lose_the_foundation(ada)
     expect(ada.page.locator(".moment")).to_be_visible()
     waits = {fall["waits"] for fall in falls(ada, len(fallen))}
@@ -191,9 +191,9 @@ def moved_at(player: Player, event: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("event", "lang"), [("stole", "en"), ("returned", "es")])
 def test_a_tile_flies_from_stack_to_stack_and_back_to_the_grill(
-    company: Company, house: Server, event: str, lang: str
+    players: Players, server: Server, event: str, lang: str
 ) -> None:
-    ada = watcher(company, house, lang=lang)
+    ada = watcher(players, server, lang=lang)
     told = moved_at(ada, event)
     ada.page.wait_for_function(
         """([tile, seat]) => window.motions.some((motion) =>
@@ -203,8 +203,8 @@ def test_a_tile_flies_from_stack_to_stack_and_back_to_the_grill(
     expect(ada.page.locator(".moment")).to_be_visible()
 
 
-def test_cards_go_from_the_hand_to_the_table(company: Company, house: Server) -> None:
-    ada = watcher(company, house)
+def test_cards_go_from_the_hand_to_the_table(players: Players, server: Server) -> None:
+    ada = watcher(players, server)
     sit_down(ada, "eimer")
     attacked = until_told(ada, "attacked")
     ada.page.wait_for_function(
@@ -214,8 +214,8 @@ def test_cards_go_from_the_hand_to_the_table(company: Company, house: Server) ->
     )
 
 
-def test_chips_hop_between_purses_rows_and_the_bank(company: Company, house: Server) -> None:
-    ada = watcher(company, house, lang="it")
+def test_chips_hop_between_purses_rows_and_the_bank(players: Players, server: Server) -> None:
+    ada = watcher(players, server, lang="it")
     sit_down(ada, "geizen")
     until_told(ada, "placed")
     ada.page.wait_for_function(
@@ -226,17 +226,17 @@ def test_chips_hop_between_purses_rows_and_the_bank(company: Company, house: Ser
 
 @pytest.mark.parametrize("game", ["heckmeck", "eimer", "geizen"])
 def test_with_reduced_motion_things_fade_and_nothing_moves(
-    company: Company, house: Server, game: str
+    players: Players, server: Server, game: str
 ) -> None:
-    ada = watcher(company, house, lively=False)
+    ada = watcher(players, server, lively=False)
     sit_down(ada, game)
     ada.play(most=6)
     moved = [m for m in motions(ada) if m["moves"] and m["lasts"]]
     assert not moved, moved
 
 
-def test_a_tap_finishes_what_moves(company: Company, house: Server) -> None:
-    ada = watcher(company, house)
+def test_a_tap_finishes_what_moves(players: Players, server: Server) -> None:
+    ada = watcher(players, server)
     ada.page.add_init_script("localStorage.setItem('speed', 'calm')")
     sit_down(ada, "heckmeck")
     until_told(ada, "kept")
@@ -256,9 +256,9 @@ def test_a_tap_finishes_what_moves(company: Company, house: Server) -> None:
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "es"), (DESKTOP, "de")])
 def test_the_speed_none_shows_all_at_once_and_is_remembered(
-    company: Company, house: Server, size: tuple[int, int], lang: str
+    players: Players, server: Server, size: tuple[int, int], lang: str
 ) -> None:
-    ada = watcher(company, house, size=size, lang=lang)
+    ada = watcher(players, server, size=size, lang=lang)
     sit_down(ada, "heckmeck", seats=3, bots=["rookie", "rookie"])
     ada.find("menu").click()
     expect(ada.find("speed-normal")).to_have_attribute("aria-pressed", "true")
@@ -279,8 +279,8 @@ def test_the_speed_none_shows_all_at_once_and_is_remembered(
     expect(ada.find("speed-none")).to_have_attribute("aria-pressed", "true")
 
 
-def test_nothing_moves_in_a_tab_that_nobody_sees(company: Company, house: Server) -> None:
-    ada = watcher(company, house)
+def test_nothing_moves_in_a_tab_that_nobody_sees(players: Players, server: Server) -> None:
+    ada = watcher(players, server)
     ada.page.add_init_script(
         "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
     )
@@ -291,8 +291,10 @@ def test_nothing_moves_in_a_tab_that_nobody_sees(company: Company, house: Server
     assert not [m for m in motions(ada) if m["how"] == "script"]
 
 
-def test_sound_is_silent_until_asked_and_has_two_strengths(company: Company, house: Server) -> None:
-    ada = company.known(house, lang="de")
+def test_sound_is_silent_until_asked_and_has_two_strengths(
+    players: Players, server: Server
+) -> None:
+    ada = players.known(server, lang="de")
     ada.page.add_init_script(SOUNDS)
     sit_down(ada, "heckmeck")
     ada.play(most=3)
@@ -310,8 +312,8 @@ def test_sound_is_silent_until_asked_and_has_two_strengths(company: Company, hou
     assert ada.page.evaluate("window.contexts") == 0
 
 
-def test_falling_buckets_clank_one_after_the_other(company: Company, house: Server) -> None:
-    ada = watcher(company, house)
+def test_falling_buckets_clank_one_after_the_other(players: Players, server: Server) -> None:
+    ada = watcher(players, server)
     ada.page.add_init_script(SOUNDS + "localStorage.setItem('sound', 'soft')")
     fallen = lose_the_foundation(ada)
     ada.page.wait_for_function("many => window.clanks.size >= many", arg=len(fallen))

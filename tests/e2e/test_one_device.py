@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import CHOICES, DESKTOP, OVER, PHONE, Player
 from tests.e2e.test_screens import axe, problems
 from tests.server.people import Server
@@ -54,9 +54,9 @@ def play_round(ada: Player, most: int = 1000) -> list[str]:
     ids=["heckmeck-desktop", "geizen-phone"],
 )
 def test_an_open_game_goes_round_without_covers(
-    company: Company, house: Server, game: str, lang: str, size: tuple[int, int]
+    players: Players, server: Server, game: str, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = company.known(house, lang=lang, size=size)
+    ada = players.known(server, lang=lang, size=size)
     three_sit_down(ada, game)
     if game == "heckmeck":
         ada.truth(ada.code).do("set", options=SHORT)
@@ -71,9 +71,9 @@ def test_an_open_game_goes_round_without_covers(
 
 @pytest.mark.parametrize(("lang", "size"), [("de", PHONE), ("en", DESKTOP)], ids=["phone", "desk"])
 def test_hidden_hands_are_covered_until_their_owner_has_the_device(
-    company: Company, house: Server, lang: str, size: tuple[int, int]
+    players: Players, server: Server, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = company.known(house, lang=lang, size=size)
+    ada = players.known(server, lang=lang, size=size)
     three_sit_down(ada, "eimer")
     ada.find("start").click()
     ada.find("pass").wait_for()
@@ -90,8 +90,8 @@ def test_hidden_hands_are_covered_until_their_owner_has_the_device(
     }
 
 
-def test_a_reload_covers_the_hand_again(company: Company, house: Server) -> None:
-    ada = company.known(house)
+def test_a_reload_covers_the_hand_again(players: Players, server: Server) -> None:
+    ada = players.known(server)
     three_sit_down(ada, "eimer")
     ada.find("start").click()
     ada.find("look").click()

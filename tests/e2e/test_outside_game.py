@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.outside import with_highroll
 from tests.outside.server import OutsideServer
 
@@ -22,9 +22,9 @@ def outside(tmp_path: Path) -> Iterator[OutsideServer]:
 
 
 def test_a_game_from_outside_is_played_on_the_generic_board(
-    outside: OutsideServer, company: Company
+    outside: OutsideServer, players: Players
 ) -> None:
-    ada = company.known(outside)
+    ada = players.known(outside)
     assert ada.person
     code = ada.person.open_table("highroll", seats=2, bots=["regular"], start=0, begin=True)
     ada.go(f"#/t/{code}")

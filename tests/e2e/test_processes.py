@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tavolata.core.record import verify
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import CHOICES, OVER, Player
 from tests.server.conftest import fresh_database, postgres
 from tests.server.people import Person, Server, free_port
@@ -37,7 +37,7 @@ class Balanced(Server):
 
 
 @pytest.fixture
-def houses(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Balanced]:
+def balanced(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Balanced]:
     database = fresh_database("postgresql", request, tmp_path)
     with (
         Server(database, tmp_path) as first,
@@ -55,32 +55,32 @@ def guests(server: Server) -> int:
 
 
 def test_the_game_goes_on_for_all_when_a_process_is_killed(
-    company: Company, houses: Balanced
+    players: Players, balanced: Balanced
 ) -> None:
-    first, second = houses.servers
+    first, second = balanced.servers
     people = [Person(first, name) for name in ("Ada", "Bo", "Cleo", "Dino")]
     code = people[0].open_table("heckmeck", seats=4, start=0, options=SHORT)
     for seat, person in enumerate(people[1:], 1):
         place = person.at(code)
         place.do("sit", seat=seat)
         place.close()
-    players = [company.stranger(houses, lang=lang) for lang in ("en", "de", "it", "es")]
-    for player, person in zip(players, people, strict=True):
+    seated = [players.stranger(balanced, lang=lang) for lang in ("en", "de", "it", "es")]
+    for player, person in zip(seated, people, strict=True):
         player.become(person)
         player.go(f"#/t/{code}")
         player.find("lobby").wait_for()
     while not (guests(first) and guests(second)):  # until they are spread over both
-        players[0].page.reload()
-        players[0].find("lobby").wait_for()
-    players[0].find("start").click()
-    for player in players:
+        seated[0].page.reload()
+        seated[0].find("lobby").wait_for()
+    seated[0].find("start").click()
+    for player in seated:
         player.find("play").wait_for()
         player.forgive("WebSocket|ERR_|failed")
-    rounds(players, 3)
-    before = max(player.news["seq"] for player in players)
+    rounds(seated, 3)
+    before = max(player.news["seq"] for player in seated)
     first.stop(signal.SIGKILL)
-    rounds(players, 1000)
-    for player in players:
+    rounds(seated, 1000)
+    for player in seated:
         assert player.result()
         expect(player.find("lost")).to_have_count(0)
         assert player.news["seq"] > before

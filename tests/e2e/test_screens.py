@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.e2e import tour
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
 from tests.server.people import Person, Server
 
@@ -20,8 +20,8 @@ OTHERS = ["home", "table", "check", "geizen-end", "heckmeck-rules", "eimer-repla
 
 
 @pytest.fixture(scope="module")
-def person(house: Server) -> Person:
-    return Person(house, "Ada")
+def person(server: Server) -> Person:
+    return Person(server, "Ada")
 
 
 @pytest.fixture(scope="module")
@@ -63,9 +63,9 @@ def problems_in_any_light(player: Player, *sizes: tuple[int, int]) -> list[str]:
 
 @pytest.mark.parametrize("name", BOARDS + OTHERS)
 def test_axe_finds_nothing_serious_in_any_light(
-    company: Company, house: Server, person: Person, screens: dict[str, tour.Screen], name: str
+    players: Players, server: Server, person: Person, screens: dict[str, tour.Screen], name: str
 ) -> None:
-    ada = company.stranger(house, size=PHONE)
+    ada = players.stranger(server, size=PHONE)
     ada.become(person)
     tour.show(ada, screens[name])
     sizes = (PHONE, DESKTOP) if name in BOARDS else (PHONE,)
@@ -73,9 +73,9 @@ def test_axe_finds_nothing_serious_in_any_light(
 
 
 def test_no_screen_is_wider_than_the_smallest_phone(
-    company: Company, house: Server, person: Person, screens: dict[str, tour.Screen]
+    players: Players, server: Server, person: Person, screens: dict[str, tour.Screen]
 ) -> None:
-    ada = company.stranger(house, lang="de", size=SMALL)
+    ada = players.stranger(server, lang="de", size=SMALL)
     ada.become(person)
     wide: dict[str, int] = {}
     strange: dict[str, list[str]] = {}

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import CHOICES, DESKTOP, PHONE, SMALL
 from tests.e2e.test_screens import axe, problems
 from tests.server.people import Server
@@ -13,9 +13,9 @@ LOOKS = [("de", PHONE, False), ("it", DESKTOP, True)]
 
 @pytest.mark.parametrize(("lang", "size", "dusk"), LOOKS, ids=["phone", "desktop"])
 def test_the_host_sets_a_time_and_the_clock_is_seen(
-    company: Company, house: Server, lang: str, size: tuple[int, int], dusk: bool
+    players: Players, server: Server, lang: str, size: tuple[int, int], dusk: bool
 ) -> None:
-    ada = company.known(house, lang=lang, size=size, dusk=dusk)
+    ada = players.known(server, lang=lang, size=size, dusk=dusk)
     ada.go()
     ada.find("table-heckmeck").click()
     ada.find("pace-120").click()
@@ -35,9 +35,9 @@ def test_the_host_sets_a_time_and_the_clock_is_seen(
 
 @pytest.mark.parametrize("game", ["heckmeck", "eimer", "geizen"])
 def test_a_late_move_is_played_and_told_and_one_plays_on(
-    company: Company, house: Server, game: str
+    players: Players, server: Server, game: str
 ) -> None:
-    ada = company.known(house, lang="es")
+    ada = players.known(server, lang="es")
     assert ada.person
     code = ada.person.open_table(game, bots=["rookie"], begin=True, start=0, pace=3)
     ada.go(f"#/t/{code}")
@@ -47,9 +47,9 @@ def test_a_late_move_is_played_and_told_and_one_plays_on(
 
 
 def test_the_title_and_a_notification_say_that_it_is_my_turn(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada = company.known(house, keeps=True)
+    ada = players.known(server, keeps=True)
     ada.context.grant_permissions(["notifications"])
     ada.page.add_init_script(
         """window.told = []

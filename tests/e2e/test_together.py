@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import CHOICES, MINE, PATIENCE, Player
 from tests.server.people import Server
 
@@ -26,8 +26,8 @@ def sit_down(bo: Player, name: str) -> None:
     expect(bo.page.locator(".chair.me")).to_have_count(1)
 
 
-def test_one_joins_by_link_and_the_game_begins_for_both(company: Company, house: Server) -> None:
-    ada, bo = company.known(house), company.stranger(house, lang="de")
+def test_one_joins_by_link_and_the_game_begins_for_both(players: Players, server: Server) -> None:
+    ada, bo = players.known(server), players.stranger(server, lang="de")
     new_table(ada, "geizen")
     bo.page.goto(ada.page.locator(".linkfield").input_value())
     sit_down(bo, "Bo")
@@ -37,8 +37,8 @@ def test_one_joins_by_link_and_the_game_begins_for_both(company: Company, house:
         player.find("play").wait_for()
 
 
-def test_one_joins_by_the_code_read_out_aloud(company: Company, house: Server) -> None:
-    ada, bo = company.known(house), company.stranger(house)
+def test_one_joins_by_the_code_read_out_aloud(players: Players, server: Server) -> None:
+    ada, bo = players.known(server), players.stranger(server)
     new_table(ada, "heckmeck")
     bo.go()
     bo.find("join-code").fill(ada.find("code").inner_text().lower())
@@ -48,9 +48,9 @@ def test_one_joins_by_the_code_read_out_aloud(company: Company, house: Server) -
 
 
 def test_a_personal_link_makes_another_device_the_same_person(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada, phone = company.known(house), company.stranger(house)
+    ada, phone = players.known(server), players.stranger(server)
     new_table(ada, "heckmeck")
     code = ada.code
     ada.go()
@@ -84,9 +84,9 @@ def hand(player: Player, seat: int) -> list[str]:
 
 
 def test_hidden_cards_and_pyramids_never_reach_the_others_page(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada, bo = company.known(house), company.stranger(house)
+    ada, bo = players.known(server), players.stranger(server)
     new_table(ada, "eimer")
     bo.page.goto(ada.page.locator(".linkfield").input_value())
     sit_down(bo, "Bo")

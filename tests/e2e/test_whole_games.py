@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import DESKTOP, PHONE, SMALL
 from tests.server.people import Server
 
@@ -13,9 +13,9 @@ from tests.server.people import Server
     ids=["heckmeck-phone", "eimer-desktop", "geizen-desktop"],
 )
 def test_a_whole_game_is_played_by_clicks_alone(
-    company: Company, house: Server, game: str, lang: str, size: tuple[int, int]
+    players: Players, server: Server, game: str, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = company.stranger(house, lang=lang, size=size, keeps=True)
+    ada = players.stranger(server, lang=lang, size=size, keeps=True)
     ada.go()
     ada.find(f"play-{game}").click()
     ada.give_name("Ada")

@@ -10,7 +10,7 @@ export function seatOf(table: Table, who: string): number {
 export function nameOf(table: Table, { who, name }: Pick<Face, 'who' | 'name'>, me: string): string {
   if (who === me) return t('name-you')
   const seat = seatOf(table, who)
-  return (seat >= 0 ? seatNames(table.seats)[seat] : name) || name || t('company-nameless', { count: 1 })
+  return (seat >= 0 ? seatNames(table.seats)[seat] : name) || name || t('community-nameless', { count: 1 })
 }
 
 /** Everybody but oneself: who sits, who watches, who has written. */

@@ -1,74 +1,74 @@
 ### Gesellschaft am Tisch: wer zuschaut, was gesagt wird, kurze Gesten.
 
-company-title = Gesellschaft
-company-open = Chat und Gesten
-company-unread = { $count ->
+community-title = Gesellschaft
+community-open = Chat und Gesten
+community-unread = { $count ->
         [one] Eine neue Nachricht
        *[other] { $count } neue Nachrichten
     }
-company-watching = { $count ->
+community-watching = { $count ->
         [one] Eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-company-nameless = { $count ->
+community-nameless = { $count ->
         [one] Ein Gast
        *[other] { $count } Gäste
     }
-company-people = Wer da ist
+community-people = Wer da ist
 
-company-reactions = Kurze Gesten
-company-react-clap = Klatschen
-company-react-laugh = Lachen
-company-react-ouch = Autsch
-company-react-wow = Staunen
-company-react-worm = Wurm
-company-react-hurry = Beeilung
-company-told-clap = { $you ->
+community-reactions = Kurze Gesten
+community-react-clap = Klatschen
+community-react-laugh = Lachen
+community-react-ouch = Autsch
+community-react-wow = Staunen
+community-react-worm = Wurm
+community-react-hurry = Beeilung
+community-reacted-clap = { $you ->
         [yes] Du klatschst.
        *[no] { $who } klatscht.
     }
-company-told-laugh = { $you ->
+community-reacted-laugh = { $you ->
         [yes] Du lachst.
        *[no] { $who } lacht.
     }
-company-told-ouch = { $you ->
+community-reacted-ouch = { $you ->
         [yes] Du rufst: Autsch!
        *[no] { $who } ruft: Autsch!
     }
-company-told-wow = { $you ->
+community-reacted-wow = { $you ->
         [yes] Du staunst.
        *[no] { $who } staunt.
     }
-company-told-worm = { $you ->
+community-reacted-worm = { $you ->
         [yes] Du schickst einen Wurm.
        *[no] { $who } schickt einen Wurm.
     }
-company-told-hurry = { $you ->
+community-reacted-hurry = { $you ->
         [yes] Du drehst die Sanduhr um.
        *[no] { $who } dreht die Sanduhr um.
     }
 
-company-chat = Chat
-company-say = Sag etwas
-company-send = Senden
-company-silence = Noch ist es still. Sag hallo!
-company-said = { $who }: { $text }
-company-chat-here = Chat an diesem Tisch
-company-off = Der Gastgeber hat den Chat ausgeschaltet.
-company-hushed = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+community-chat = Chat
+community-say = Sag etwas
+community-send = Senden
+community-silence = Noch ist es still. Sag hallo!
+community-said = { $who }: { $text }
+community-chat-here = Chat an diesem Tisch
+community-off = Der Gastgeber hat den Chat ausgeschaltet.
+community-hushed = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
 
-company-mute = Für mich stumm
-company-unmute = Wieder hören
-company-hush = Für alle stumm
-company-unhush = Reden lassen
+community-mute = Für mich stumm
+community-unmute = Wieder hören
+community-hush = Für alle stumm
+community-unhush = Reden lassen
 
-company-colour = Deine Farbe
-company-colour-tomato = Tomatenrot
-company-colour-basil = Basilikumgrün
-company-colour-yolk = Dottergelb
-company-colour-sea = Meerblau
-company-colour-aubergine = Aubergine
-company-colour-oak = Eichenbraun
+community-colour = Deine Farbe
+community-colour-tomato = Tomatenrot
+community-colour-basil = Basilikumgrün
+community-colour-yolk = Dottergelb
+community-colour-sea = Meerblau
+community-colour-aubergine = Aubergine
+community-colour-oak = Eichenbraun
 
 ## Warum etwas nicht geht
 

@@ -1,74 +1,74 @@
 ### Company at the table: who watches, what is said, quick reactions.
 
-company-title = Company
-company-open = Chat and reactions
-company-unread = { $count ->
+community-title = Company
+community-open = Chat and reactions
+community-unread = { $count ->
         [one] One new message
        *[other] { $count } new messages
     }
-company-watching = { $count ->
+community-watching = { $count ->
         [one] One person is watching
        *[other] { $count } people are watching
     }
-company-nameless = { $count ->
+community-nameless = { $count ->
         [one] One guest
        *[other] { $count } guests
     }
-company-people = Who is here
+community-people = Who is here
 
-company-reactions = Quick reactions
-company-react-clap = Clap
-company-react-laugh = Laugh
-company-react-ouch = Ouch
-company-react-wow = Wow
-company-react-worm = Worm
-company-react-hurry = Hurry up
-company-told-clap = { $you ->
+community-reactions = Quick reactions
+community-react-clap = Clap
+community-react-laugh = Laugh
+community-react-ouch = Ouch
+community-react-wow = Wow
+community-react-worm = Worm
+community-react-hurry = Hurry up
+community-reacted-clap = { $you ->
         [yes] You clap.
        *[no] { $who } claps.
     }
-company-told-laugh = { $you ->
+community-reacted-laugh = { $you ->
         [yes] You laugh.
        *[no] { $who } laughs.
     }
-company-told-ouch = { $you ->
+community-reacted-ouch = { $you ->
         [yes] You say: ouch!
        *[no] { $who } says: ouch!
     }
-company-told-wow = { $you ->
+community-reacted-wow = { $you ->
         [yes] You are amazed.
        *[no] { $who } is amazed.
     }
-company-told-worm = { $you ->
+community-reacted-worm = { $you ->
         [yes] You send a worm.
        *[no] { $who } sends a worm.
     }
-company-told-hurry = { $you ->
+community-reacted-hurry = { $you ->
         [yes] You turn the hourglass.
        *[no] { $who } turns the hourglass.
     }
 
-company-chat = Chat
-company-say = Say something
-company-send = Send
-company-silence = Nothing said yet. Say hello!
-company-said = { $who }: { $text }
-company-chat-here = Chat at this table
-company-off = The host has switched the chat off.
-company-hushed = The host has muted you at this table.
+community-chat = Chat
+community-say = Say something
+community-send = Send
+community-silence = Nothing said yet. Say hello!
+community-said = { $who }: { $text }
+community-chat-here = Chat at this table
+community-off = The host has switched the chat off.
+community-hushed = The host has muted you at this table.
 
-company-mute = Mute for me
-company-unmute = Hear again
-company-hush = Mute for all
-company-unhush = Let speak
+community-mute = Mute for me
+community-unmute = Hear again
+community-hush = Mute for all
+community-unhush = Let speak
 
-company-colour = Your colour
-company-colour-tomato = Tomato red
-company-colour-basil = Basil green
-company-colour-yolk = Yolk yellow
-company-colour-sea = Sea blue
-company-colour-aubergine = Aubergine
-company-colour-oak = Oak brown
+community-colour = Your colour
+community-colour-tomato = Tomato red
+community-colour-basil = Basil green
+community-colour-yolk = Yolk yellow
+community-colour-sea = Sea blue
+community-colour-aubergine = Aubergine
+community-colour-oak = Oak brown
 
 ## Why something cannot be done
 

@@ -1,74 +1,74 @@
 ### Compañía en la mesa: quién mira, qué se dice, reacciones rápidas.
 
-company-title = Compañía
-company-open = Chat y reacciones
-company-unread = { $count ->
+community-title = Compañía
+community-open = Chat y reacciones
+community-unread = { $count ->
         [one] Un mensaje nuevo
        *[other] { $count } mensajes nuevos
     }
-company-watching = { $count ->
+community-watching = { $count ->
         [one] Una persona mira
        *[other] { $count } personas miran
     }
-company-nameless = { $count ->
+community-nameless = { $count ->
         [one] Un invitado
        *[other] { $count } invitados
     }
-company-people = Quién está
+community-people = Quién está
 
-company-reactions = Reacciones rápidas
-company-react-clap = Aplauso
-company-react-laugh = Risa
-company-react-ouch = Ay
-company-react-wow = Asombro
-company-react-worm = Gusano
-company-react-hurry = Date prisa
-company-told-clap = { $you ->
+community-reactions = Reacciones rápidas
+community-react-clap = Aplauso
+community-react-laugh = Risa
+community-react-ouch = Ay
+community-react-wow = Asombro
+community-react-worm = Gusano
+community-react-hurry = Date prisa
+community-reacted-clap = { $you ->
         [yes] Aplaudes.
        *[no] { $who } aplaude.
     }
-company-told-laugh = { $you ->
+community-reacted-laugh = { $you ->
         [yes] Te ríes.
        *[no] { $who } se ríe.
     }
-company-told-ouch = { $you ->
+community-reacted-ouch = { $you ->
         [yes] Dices: ¡ay!
        *[no] { $who } dice: ¡ay!
     }
-company-told-wow = { $you ->
+community-reacted-wow = { $you ->
         [yes] Te quedas con la boca abierta.
        *[no] { $who } se queda con la boca abierta.
     }
-company-told-worm = { $you ->
+community-reacted-worm = { $you ->
         [yes] Mandas un gusano.
        *[no] { $who } manda un gusano.
     }
-company-told-hurry = { $you ->
+community-reacted-hurry = { $you ->
         [yes] Das la vuelta al reloj de arena.
        *[no] { $who } da la vuelta al reloj de arena.
     }
 
-company-chat = Chat
-company-say = Di algo
-company-send = Enviar
-company-silence = Todavía no se ha dicho nada. ¡Saluda!
-company-said = { $who }: { $text }
-company-chat-here = Chat en esta mesa
-company-off = El anfitrión ha apagado el chat.
-company-hushed = El anfitrión te ha silenciado en esta mesa.
+community-chat = Chat
+community-say = Di algo
+community-send = Enviar
+community-silence = Todavía no se ha dicho nada. ¡Saluda!
+community-said = { $who }: { $text }
+community-chat-here = Chat en esta mesa
+community-off = El anfitrión ha apagado el chat.
+community-hushed = El anfitrión te ha silenciado en esta mesa.
 
-company-mute = Silenciar para mí
-company-unmute = Volver a oír
-company-hush = Silenciar para todos
-company-unhush = Dejar hablar
+community-mute = Silenciar para mí
+community-unmute = Volver a oír
+community-hush = Silenciar para todos
+community-unhush = Dejar hablar
 
-company-colour = Tu color
-company-colour-tomato = Rojo tomate
-company-colour-basil = Verde albahaca
-company-colour-yolk = Amarillo yema
-company-colour-sea = Azul mar
-company-colour-aubergine = Berenjena
-company-colour-oak = Marrón roble
+community-colour = Tu color
+community-colour-tomato = Rojo tomate
+community-colour-basil = Verde albahaca
+community-colour-yolk = Amarillo yema
+community-colour-sea = Azul mar
+community-colour-aubergine = Berenjena
+community-colour-oak = Marrón roble
 
 ## Por qué algo no se puede hacer
 

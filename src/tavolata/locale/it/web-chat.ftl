@@ -1,74 +1,74 @@
 ### Compagnia al tavolo: chi guarda, che cosa si dice, reazioni veloci.
 
-company-title = Compagnia
-company-open = Chat e reazioni
-company-unread = { $count ->
+community-title = Compagnia
+community-open = Chat e reazioni
+community-unread = { $count ->
         [one] Un nuovo messaggio
        *[other] { $count } nuovi messaggi
     }
-company-watching = { $count ->
+community-watching = { $count ->
         [one] Una persona guarda
        *[other] { $count } persone guardano
     }
-company-nameless = { $count ->
+community-nameless = { $count ->
         [one] Un ospite
        *[other] { $count } ospiti
     }
-company-people = Chi c’è
+community-people = Chi c’è
 
-company-reactions = Reazioni veloci
-company-react-clap = Applauso
-company-react-laugh = Risata
-company-react-ouch = Ahi
-company-react-wow = Stupore
-company-react-worm = Verme
-company-react-hurry = Dai, veloce
-company-told-clap = { $you ->
+community-reactions = Reazioni veloci
+community-react-clap = Applauso
+community-react-laugh = Risata
+community-react-ouch = Ahi
+community-react-wow = Stupore
+community-react-worm = Verme
+community-react-hurry = Dai, veloce
+community-reacted-clap = { $you ->
         [yes] Applaudi.
        *[no] { $who } applaude.
     }
-company-told-laugh = { $you ->
+community-reacted-laugh = { $you ->
         [yes] Ridi.
        *[no] { $who } ride.
     }
-company-told-ouch = { $you ->
+community-reacted-ouch = { $you ->
         [yes] Dici: ahi!
        *[no] { $who } dice: ahi!
     }
-company-told-wow = { $you ->
+community-reacted-wow = { $you ->
         [yes] Resti a bocca aperta.
        *[no] { $who } resta a bocca aperta.
     }
-company-told-worm = { $you ->
+community-reacted-worm = { $you ->
         [yes] Mandi un verme.
        *[no] { $who } manda un verme.
     }
-company-told-hurry = { $you ->
+community-reacted-hurry = { $you ->
         [yes] Giri la clessidra.
        *[no] { $who } gira la clessidra.
     }
 
-company-chat = Chat
-company-say = Di’ qualcosa
-company-send = Invia
-company-silence = Ancora silenzio. Saluta!
-company-said = { $who }: { $text }
-company-chat-here = Chat a questo tavolo
-company-off = Chi ospita ha spento la chat.
-company-hushed = Chi ospita ti ha tolto la voce a questo tavolo.
+community-chat = Chat
+community-say = Di’ qualcosa
+community-send = Invia
+community-silence = Ancora silenzio. Saluta!
+community-said = { $who }: { $text }
+community-chat-here = Chat a questo tavolo
+community-off = Chi ospita ha spento la chat.
+community-hushed = Chi ospita ti ha tolto la voce a questo tavolo.
 
-company-mute = Zitto per me
-company-unmute = Torna a sentire
-company-hush = Zitto per tutti
-company-unhush = Ridai la voce
+community-mute = Zitto per me
+community-unmute = Torna a sentire
+community-hush = Zitto per tutti
+community-unhush = Ridai la voce
 
-company-colour = Il tuo colore
-company-colour-tomato = Rosso pomodoro
-company-colour-basil = Verde basilico
-company-colour-yolk = Giallo tuorlo
-company-colour-sea = Blu mare
-company-colour-aubergine = Melanzana
-company-colour-oak = Marrone quercia
+community-colour = Il tuo colore
+community-colour-tomato = Rosso pomodoro
+community-colour-basil = Verde basilico
+community-colour-yolk = Giallo tuorlo
+community-colour-sea = Blu mare
+community-colour-aubergine = Melanzana
+community-colour-oak = Marrone quercia
 
 ## Perché una cosa non si può fare
 

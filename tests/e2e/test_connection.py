@@ -5,16 +5,16 @@ from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import Player
 from tests.server.people import Server
 
 CUT = "WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE"
 
 
-def in_mid_turn(company: Company, server: Server) -> tuple[Player, str]:
+def in_mid_turn(players: Players, server: Server) -> tuple[Player, str]:
     """Ada at a table of Heckmeck, with dice set aside and the turn still hers."""
-    ada = company.known(server, keeps=True)
+    ada = players.known(server, keeps=True)
     assert ada.person
     code = ada.person.open_table("heckmeck", bots=["regular"], begin=True, start=0)
     ada.go(f"#/t/{code}")
@@ -30,8 +30,8 @@ def standing(player: Player, code: str) -> tuple[int, int, Any]:
     return news["seq"], news["view"]["ply"], news["view"]["state"]
 
 
-def test_a_reload_in_mid_turn_changes_nothing(company: Company, house: Server) -> None:
-    ada, code = in_mid_turn(company, house)
+def test_a_reload_in_mid_turn_changes_nothing(players: Players, server: Server) -> None:
+    ada, code = in_mid_turn(players, server)
     before = standing(ada, code)
     shown = ada.find("sum").inner_text()
     ada.page.reload()
@@ -43,9 +43,9 @@ def test_a_reload_in_mid_turn_changes_nothing(company: Company, house: Server) -
 
 
 def test_a_move_made_offline_is_played_once_when_the_line_is_back(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada, code = in_mid_turn(company, house)
+    ada, code = in_mid_turn(players, server)
     seq, ply, state = standing(ada, code)
     ada.forgive(CUT)
     ada.context.set_offline(True)
@@ -59,8 +59,8 @@ def test_a_move_made_offline_is_played_once_when_the_line_is_back(
     assert (after[1], after[2]["kept"]) == (ply + 1, state["kept"])
 
 
-def test_a_move_whose_answer_was_lost_is_not_played_twice(company: Company, house: Server) -> None:
-    ada = company.known(house, keeps=True)
+def test_a_move_whose_answer_was_lost_is_not_played_twice(players: Players, server: Server) -> None:
+    ada = players.known(server, keeps=True)
     assert ada.person
     code = ada.person.open_table("heckmeck", bots=["regular"], begin=True, start=0)
     cut: list[str] = []
@@ -97,14 +97,14 @@ def test_a_move_whose_answer_was_lost_is_not_played_twice(company: Company, hous
 
 
 def test_the_game_goes_on_by_itself_after_the_server_was_killed(
-    company: Company, own_house: Server
+    players: Players, own_server: Server
 ) -> None:
-    ada, code = in_mid_turn(company, own_house)
+    ada, code = in_mid_turn(players, own_server)
     before = standing(ada, code)
     ada.forgive(CUT)
-    own_house.stop(signal.SIGKILL)
+    own_server.stop(signal.SIGKILL)
     expect(ada.find("lost")).to_be_visible()
-    own_house.start()
+    own_server.start()
     expect(ada.find("lost")).to_have_count(0, timeout=20_000)
     assert standing(ada, code) == before
     assert ada.play(most=6) == 6
@@ -112,9 +112,9 @@ def test_the_game_goes_on_by_itself_after_the_server_was_killed(
 
 
 def test_a_tap_beside_the_sheet_while_a_name_is_saved_does_not_lose_the_table(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    ada = company.stranger(house, keeps=True)
+    ada = players.stranger(server, keeps=True)
 
     def tap_then_answer(route: Route) -> None:
         if route.request.method == "PUT":

@@ -1,4 +1,4 @@
-"""Company at the table: two players and somebody who watches chat, react, mute and are seen."""
+"""Chat at the table: two players and somebody who watches chat, react, mute and are seen."""
 
 import json
 import re
@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Company
+from tests.e2e.conftest import Players
 from tests.e2e.player import DESKTOP, PHONE, SMALL, Player
 from tests.e2e.test_screens import problems_in_any_light
 from tests.server.people import WORDS, Person, Place, Server
@@ -18,10 +18,10 @@ HOSTILE = "<img src=x onerror=\"document.title='gotcha'\"> https://example.org <
 class Table:
     """Ada is the host, Bo sits, Carla watches: each at a page of their own."""
 
-    def __init__(self, company: Company, house: Server, game: str = "heckmeck") -> None:
-        self.ada = company.known(house, "Ada")
-        self.bo = company.known(house, "Bo", lang="de", size=PHONE)
-        self.carla = company.known(house, "Carla", size=PHONE)
+    def __init__(self, players: Players, server: Server, game: str = "heckmeck") -> None:
+        self.ada = players.known(server, "Ada")
+        self.bo = players.known(server, "Bo", lang="de", size=PHONE)
+        self.carla = players.known(server, "Carla", size=PHONE)
         host, second = self.ada.person, self.bo.person
         assert host
         assert second
@@ -44,7 +44,7 @@ def seen(player: Player, testid: str) -> Locator:
 
 
 def talk(player: Player) -> None:
-    """Open company on a phone; on a wide screen it is there."""
+    """Open the chat on a phone; on a wide screen it is there."""
     expect(
         player.page.locator(':is([data-testid="chat"], [data-testid="chat-panel"]):visible').first
     ).to_be_visible(timeout=LONG)
@@ -68,9 +68,9 @@ def expect_line(player: Player, text: str) -> None:
 
 
 def test_players_and_a_watcher_chat_in_the_lobby_and_in_play(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    table = Table(company, house)
+    table = Table(players, server)
     table.come()
     talk(table.ada)
     write(table.ada, "Buon appetito!")
@@ -97,24 +97,24 @@ def test_players_and_a_watcher_chat_in_the_lobby_and_in_play(
         assert player.overflow() <= 0
 
 
-def test_everyone_sees_who_watches(company: Company, house: Server) -> None:
-    table = Table(company, house)
+def test_everyone_sees_who_watches(players: Players, server: Server) -> None:
+    table = Table(players, server)
     table.come()
-    nobody = company.stranger(house, lang="it", size=SMALL)
+    nobody = players.stranger(server, lang="it", size=SMALL)
     nobody.go(f"#/t/{table.code}")
-    words = table.ada.say("company-watching", count=2)
+    words = table.ada.say("community-watching", count=2)
     watching = table.ada.page.locator('.chairs [data-testid="watching"]')
     expect(watching).to_contain_text(words, timeout=LONG)
     expect(watching).to_contain_text("Carla")
-    expect(watching).to_contain_text(table.ada.say("company-nameless", count=1))
+    expect(watching).to_contain_text(table.ada.say("community-nameless", count=1))
     expect(nobody.page.locator('.chairs [data-testid="watching"]')).to_contain_text(
-        nobody.say("company-watching", count=2), timeout=LONG
+        nobody.say("community-watching", count=2), timeout=LONG
     )
     table.start()
     expect(seen(table.ada, "watching")).to_contain_text("Carla", timeout=LONG)
     expect(seen(table.bo, "watchers")).to_have_text("2", timeout=LONG)
     label = seen(table.bo, "chat").get_attribute("aria-label")
-    assert table.bo.say("company-watching", count=2) in str(label)
+    assert table.bo.say("community-watching", count=2) in str(label)
     assert nobody.overflow() <= 0
     talk(nobody)
     write(nobody, "ciao")
@@ -123,8 +123,8 @@ def test_everyone_sees_who_watches(company: Company, house: Server) -> None:
     expect(seen(table.ada, "watching")).to_contain_text("Dino", timeout=LONG)
 
 
-def test_a_watchers_page_holds_no_hidden_card(company: Company, house: Server) -> None:
-    table = Table(company, house, "eimer")
+def test_a_watchers_page_holds_no_hidden_card(players: Players, server: Server) -> None:
+    table = Table(players, server, "eimer")
     table.start()
     table.come()
     bo = table.bo.person
@@ -144,8 +144,8 @@ def test_a_watchers_page_holds_no_hidden_card(company: Company, house: Server) -
     assert table.carla.news["view"]["state"]["hands"] == [12, 12]
 
 
-def test_a_reaction_is_a_bubble_at_its_senders_seat(company: Company, house: Server) -> None:
-    table = Table(company, house)
+def test_a_reaction_is_a_bubble_at_its_senders_seat(players: Players, server: Server) -> None:
+    table = Table(players, server)
     table.start()
     table.come()
     talk(table.bo)
@@ -159,7 +159,7 @@ def test_a_reaction_is_a_bubble_at_its_senders_seat(company: Company, house: Ser
     assert abs(at["x"] - face["x"]) < 80
     assert abs(at["y"] - face["y"]) < 80
     assert bubble.evaluate("bubble => getComputedStyle(bubble).pointerEvents") == "none"
-    told = table.ada.say("company-told-clap", who="Bo", you="no")
+    told = table.ada.say("community-reacted-clap", who="Bo", you="no")
     expect(table.ada.find("announcements")).to_contain_text(told)
     talk(table.carla)
     seen(table.carla, "react-worm").click()
@@ -169,8 +169,8 @@ def test_a_reaction_is_a_bubble_at_its_senders_seat(company: Company, house: Ser
     assert not table.ada.untranslated()
 
 
-def test_one_mutes_another_for_oneself(company: Company, house: Server) -> None:
-    table = Table(company, house)
+def test_one_mutes_another_for_oneself(players: Players, server: Server) -> None:
+    table = Table(players, server)
     table.start()
     table.come()
     talk(table.ada)
@@ -194,9 +194,9 @@ def test_one_mutes_another_for_oneself(company: Company, house: Server) -> None:
 
 
 def test_the_host_mutes_somebody_for_all_and_lets_them_speak_again(
-    company: Company, house: Server
+    players: Players, server: Server
 ) -> None:
-    table = Table(company, house)
+    table = Table(players, server)
     table.start()
     table.come()
     talk(table.ada)
@@ -204,7 +204,7 @@ def test_the_host_mutes_somebody_for_all_and_lets_them_speak_again(
     seen(table.ada, "people").click()
     bo = seen(table.ada, "person").and_(table.ada.page.locator('[data-name="Bo"]'))
     bo.locator('[data-testid="hush"]').click()
-    expect(seen(table.bo, "hushed")).to_have_text(table.bo.say("company-hushed"), timeout=LONG)
+    expect(seen(table.bo, "hushed")).to_have_text(table.bo.say("community-hushed"), timeout=LONG)
     expect(seen(table.bo, "react-clap")).to_be_disabled()
     expect(seen(table.bo, "say")).to_have_count(0)
     assert seen(table.bo, "chat-switch").count() == 0, "only the host has the switch"
@@ -215,8 +215,8 @@ def test_the_host_mutes_somebody_for_all_and_lets_them_speak_again(
     expect_line(table.ada, "wieder da")
 
 
-def test_the_host_switches_the_chat_off_in_mid_game(company: Company, house: Server) -> None:
-    table = Table(company, house)
+def test_the_host_switches_the_chat_off_in_mid_game(players: Players, server: Server) -> None:
+    table = Table(players, server)
     table.start()
     table.come()
     talk(table.ada)
@@ -224,15 +224,15 @@ def test_the_host_switches_the_chat_off_in_mid_game(company: Company, house: Ser
     switch = seen(table.ada, "chat-switch")
     expect(switch).to_have_attribute("aria-checked", "true")
     switch.click()
-    expect(seen(table.bo, "chat-off")).to_have_text(table.bo.say("company-off"), timeout=LONG)
+    expect(seen(table.bo, "chat-off")).to_have_text(table.bo.say("community-off"), timeout=LONG)
     expect(seen(table.ada, "say")).to_have_count(0)
     expect(seen(table.bo, "react-wow")).to_be_enabled()
     switch.click()
     expect(seen(table.bo, "say")).to_be_visible(timeout=LONG)
 
 
-def test_who_writes_too_much_is_told_and_keeps_the_words(company: Company, house: Server) -> None:
-    table = Table(company, house)
+def test_who_writes_too_much_is_told_and_keeps_the_words(players: Players, server: Server) -> None:
+    table = Table(players, server)
     table.start()
     table.come()
     talk(table.carla)
@@ -253,9 +253,9 @@ def test_who_writes_too_much_is_told_and_keeps_the_words(company: Company, house
 
 @pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("es", PHONE)])
 def test_an_animal_and_a_colour_of_ones_own(
-    company: Company, house: Server, lang: str, size: tuple[int, int]
+    players: Players, server: Server, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = company.known(house, "Ada", lang=lang, size=size)
+    ada = players.known(server, "Ada", lang=lang, size=size)
     ada.go()
     ada.find("me").click()
     ada.find("change-name").click()
@@ -267,7 +267,7 @@ def test_an_animal_and_a_colour_of_ones_own(
     assert ada.person
     assert ada.person.ask("GET", "me") == {"name": "Ada", "animal": "goat", "colour": "aubergine"}
     code = ada.person.open_table("heckmeck", seats=2, bots=["rookie"], start=0, begin=True)
-    Person(house, "Bo").at(code).do("chat", text="bello!")
+    Person(server, "Bo").at(code).do("chat", text="bello!")
     ada.go(f"#/t/{code}")
     face = ada.page.locator('[data-seat="0"] .face')
     expect(face).to_have_attribute("data-colour", "aubergine", timeout=LONG)
@@ -281,10 +281,10 @@ def test_an_animal_and_a_colour_of_ones_own(
     expect(mine).to_have_attribute("data-colour", "aubergine")
 
 
-def test_undo_and_company_fit_on_the_smallest_phone(company: Company, house: Server) -> None:
-    ada = company.known(house, "Ada", lang="es", size=SMALL)
+def test_undo_and_chat_fit_on_the_smallest_phone(players: Players, server: Server) -> None:
+    ada = players.known(server, "Ada", lang="es", size=SMALL)
     assert ada.person
-    carla = Person(house, "Carla")
+    carla = Person(server, "Carla")
     undo = False
     while not undo:
         code = ada.person.open_table("heckmeck", bots=["rookie"], start=0, games=3, begin=True)
@@ -301,11 +301,11 @@ def test_undo_and_company_fit_on_the_smallest_phone(company: Company, house: Ser
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("phase", ["lobby", "play"])
-def test_axe_finds_nothing_serious_in_company_in_any_light(
-    company: Company, house: Server, size: tuple[int, int], phase: str
+def test_axe_finds_nothing_serious_in_the_chat_in_any_light(
+    players: Players, server: Server, size: tuple[int, int], phase: str
 ) -> None:
-    ada = company.known(house, "Ada", size=size)
-    bo, carla = Person(house, "Bo"), Person(house, "Carla")
+    ada = players.known(server, "Ada", size=size)
+    bo, carla = Person(server, "Bo"), Person(server, "Carla")
     assert ada.person
     code = ada.person.open_table("geizen", seats=2, start=0)
     places: list[Place] = [person.at(code) for person in (ada.person, bo, carla)]
