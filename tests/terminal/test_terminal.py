@@ -18,13 +18,13 @@ from tavolata.bots import sit
 from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
 from tavolata.core.fairness import Fair, new_words
+from tavolata.core.language import language
 from tavolata.core.record import Journal, Seat, resume, save, verify
 from tavolata.games.geizen import terminal as geizen
 from tavolata.locale import LANGUAGES, say
 from tavolata.terminal import generic
 from tavolata.terminal.game_screen import Choice, Group, Menu, ScreenContext
 from tavolata.terminal.input import read_move
-from tavolata.terminal.screen import language
 from tavolata.terminal.story import show_story
 
 PLAY = [sys.executable, "-m", "tavolata", "play"]
