@@ -1,4 +1,4 @@
-"""How fast games are simulated on one core: at random, by simple rules, by solved turns and by search.
+"""How fast games are simulated on one core: by random moves, simple rules, solving and search.
 
 Whole games through the compiled loop that `tavolata simulate` uses, every move through `play`,
 in processor time. The best of some short rounds counts: other work on the machine slows a round

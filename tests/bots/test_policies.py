@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tavolata.bots import LEVELS, seated
+from tavolata.bots import LEVELS, any_move, seated
 from tavolata.bots.playouts import Games, loop_of, play_games
 from tavolata.bots.policy import ANY, RANDOM, policies_of, policy_for, random_policies
 from tavolata.core.catalogue import find, names
@@ -59,7 +59,7 @@ def views_of(game: str, count: int) -> list[View]:
             if state.over:
                 break
             found.append(state.view(state.next_to_move))
-            state = state.play(state.next_to_move, seated.random_move(found[-1], rng))
+            state = state.play(state.next_to_move, any_move(found[-1], rng))
     return found[-count:]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolata.bots.seated import random_move
+from tavolata.bots import any_move
 from tavolata.coach.evaluator import Outlook
 from tavolata.core.law import new_rng
 from tavolata.core.state import State, View
@@ -21,7 +21,7 @@ class MadeUp:
     def evaluate_moves(self, view: View, also: tuple[str, ...] = ()) -> Mapping[str, Outlook]:
         moves = [str(move) for move in view.legal if move.numbers]
         if not moves:
-            moves = [str(random_move(view, new_rng(view.vector.tobytes())))]
+            moves = [str(any_move(view, new_rng(view.vector.tobytes())))]
         return {
             move: _any_outlook(view.seats, view.vector.tobytes() + move.encode())
             for move in (*moves, *also)

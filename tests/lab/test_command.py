@@ -24,7 +24,7 @@ def load_solve():
 KIT = replace(PLAIN, train=load_train, solve=load_solve)
 """
 LAB = """
-def train(seats, *, out, seed, positions, device, workers, note):
+def train(seats, *, out, seed, positions, device, workers, cluster, note):
     note("half way", 0.5)
     if positions == 1:
         raise KeyboardInterrupt

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from tavolata.bots import playouts as simulation
+from tavolata.bots import playouts
 from tavolata.bots.playouts import COLUMNS, LINE
 from tavolata.cli import main
 from tavolata.core.catalogue import find, names
@@ -47,13 +47,13 @@ def remarks(report: Any) -> Iterable[str]:
 def test_figures_of_a_table_are_those_counted_by_hand() -> None:
     """Two games for two: the first seat begins and wins; the second begins, and they share."""
     rows = np.zeros((2, COLUMNS), np.int64)
-    rows[:, simulation.WINNERS] = [0b01, 0b11]
-    rows[:, simulation.MOVES] = [10, 30]
-    rows[:, simulation.TURNS] = [4, 6]
-    rows[:, simulation.CHOICES] = [5, 15]
-    rows[:, simulation.LEGAL] = [20, 60]
-    rows[:, simulation.DISPUTED] = [1, 4]
-    rows[:, simulation.LEADS] = [0, 3]
+    rows[:, playouts.WINNERS] = [0b01, 0b11]
+    rows[:, playouts.MOVES] = [10, 30]
+    rows[:, playouts.TURNS] = [4, 6]
+    rows[:, playouts.CHOICES] = [5, 15]
+    rows[:, playouts.LEGAL] = [20, 60]
+    rows[:, playouts.DISPUTED] = [1, 4]
+    rows[:, playouts.LEADS] = [0, 3]
     batch = Batch(0, rows, np.array([[9, 2], [5, 5]]), np.zeros((0, LINE), np.int64), np.zeros(2))
     found: Any = figures.table(Run("heckmeck", 2, ("regular",), 2, "s"), batch)
     assert found["turns"]["mean"] == 5.0
@@ -70,7 +70,7 @@ def test_kinds_of_moves_are_counted_with_their_alternatives() -> None:
     kinds: Any = {kind["move"]: kind for kind in figures.kinds(find("heckmeck"), batch)}
     assert {"keep", "roll", "take"} <= kinds.keys()
     done = sum(kind["per_game"] for kind in kinds.values())
-    assert done == pytest.approx(batch.rows[:, simulation.MOVES].mean(), abs=0.001)
+    assert done == pytest.approx(batch.rows[:, playouts.MOVES].mean(), abs=0.001)
     assert kinds["take"]["legal"] <= 3
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tavolata.bots import any_move
 from tavolata.bots.playouts import (
     CHOICES,
     COLUMNS,
@@ -15,7 +16,7 @@ from tavolata.bots.playouts import (
     WINNERS,
 )
 from tavolata.bots.policy import RANDOM
-from tavolata.bots.seated import SeatedBot, random_move
+from tavolata.bots.seated import SeatedBot
 from tavolata.core.catalogue import find
 from tavolata.core.law import Vector
 from tavolata.core.notation import Move
@@ -29,7 +30,7 @@ Log = list[list[int]]
 def chosen(game: str, level: str, state: State, seat: int, rng: Vector) -> Move:
     """What a level plays, by the view of its seat."""
     view = state.view(seat)
-    return random_move(view, rng) if level == RANDOM else SeatedBot(game, level, rng).choose(view)
+    return any_move(view, rng) if level == RANDOM else SeatedBot(game, level, rng).choose(view)
 
 
 class Played:

@@ -7,15 +7,17 @@ import re
 import signal
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pexpect
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 from tavolata.bots import sit
-from tavolata.core.catalogue import find
+from tavolata.core.catalogue import find, names
 from tavolata.core.errors import Refusal
 from tavolata.core.fairness import Fair, new_words
 from tavolata.core.language import language
@@ -26,6 +28,7 @@ from tavolata.terminal import generic
 from tavolata.terminal.game_screen import Choice, Group, Menu, ScreenContext
 from tavolata.terminal.input import read_move
 from tavolata.terminal.story import show_story
+from tavolata.testing import random_game
 
 PLAY = [sys.executable, "-m", "tavolata", "play"]
 ENTER = "\r"
@@ -280,6 +283,16 @@ def test_the_plain_screen_shows_any_game() -> None:
     console.print(generic.picture(context))
     assert "rolled" in console.export_text()
     assert [choice.move for choice in generic.menu(context, None).choices] == list(view.legal)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_fields_that_a_screen_reads_are_as_it_takes_them(name: str) -> None:
+    game = find(name)
+    fields = import_module(f"tavolata.games.{name}.terminal")._State
+    for journal, _ in random_game(game, game.seats[1], 0, game.resolve({}), seed=1, most=200):
+        for seat in (None, 0, 1):
+            state = journal.state.view(seat).to_json()
+            msgspec.convert({field: state[field] for field in fields.__annotations__}, fields)
 
 
 def test_dice_of_a_turn_are_told_at_once() -> None:

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Protocol
 from tavolata.core.errors import Refusal
 
 if TYPE_CHECKING:  # the levels are listed without loading any law
+    from tavolata.core.notation import Move
     from tavolata.core.state import View
+    from tavolata.core.vector import Vector
 
 LEVELS = ("rookie", "regular", "expert", "master")
 MOVES_TO_PREPARE = 4
@@ -51,3 +53,17 @@ def prepare(game: str) -> None:
         seat = state.to_move[0]
         moves = [sit(level, game, b"").choose(state.view(seat)) for level in LEVELS]
         state = state.play(seat, moves[0])
+
+
+def any_move(view: "View", rng: "Vector") -> "Move":
+    """A legal move at random; a move of several numbers is made up number by number."""
+    from tavolata.core.law import below
+    from tavolata.core.vector import vector
+
+    seat, v, numbers = view.seat, view.vector, list[int]()
+    assert seat is not None
+    rules, ev, moves = view.game.law, vector(1), vector(view.game.move_count)
+    while not numbers or rules.mid_move(v, seat):
+        numbers.append(int(moves[below(rng, rules.legal(v, seat, moves))]))
+        rules.play(v, seat, numbers[-1], ev)
+    return view.game.spelled(tuple(numbers))

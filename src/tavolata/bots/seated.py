@@ -12,7 +12,7 @@ import numpy as np
 from tavolata.bots.policy import ANY, Floats, Policy, policies_of
 from tavolata.core.catalogue import find
 from tavolata.core.json import JsonObject
-from tavolata.core.law import Vector, below, vector
+from tavolata.core.law import Vector, vector
 from tavolata.core.notation import Move
 from tavolata.core.state import View
 
@@ -82,14 +82,3 @@ class SeatedBot:
                 kept.popitem(last=False)
         kept.move_to_end(key)
         return kept[key]
-
-
-def random_move(view: View, rng: Vector) -> Move:
-    """A legal move at random; one of several numbers is made up number by number."""
-    seat, v, numbers = view.seat, view.vector, list[int]()
-    assert seat is not None
-    rules, ev, moves = view.game.law, vector(1), vector(view.game.move_count)
-    while not numbers or rules.mid_move(v, seat):
-        numbers.append(int(moves[below(rng, rules.legal(v, seat, moves))]))
-        rules.play(v, seat, numbers[-1], ev)
-    return view.game.spelled(tuple(numbers))

@@ -22,7 +22,16 @@ from tavolata.core.errors import Refusal
 from tavolata.core.json import JsonObject
 from tavolata.core.record import Journal
 from tavolata.core.state import View
-from tavolata.server.coach_types import Choice, Hint, Odds, Review, ReviewAnswer
+from tavolata.server.coach_types import (
+    Choice,
+    Help,
+    Hint,
+    Odds,
+    Review,
+    ReviewAnswer,
+    ReviewPending,
+    ReviewReady,
+)
 from tavolata.server.tables.interfaces import Moment
 
 MAX_REVIEWS = 100  # cached
@@ -43,7 +52,7 @@ class KnowsOdds(Protocol):
 
 
 @cache
-def helps_with(game: str) -> tuple[str, ...]:
+def helps_with(game: str) -> tuple[Help, ...]:
     """What the coach can do in a game: a hint, and the odds where its evaluator knows some."""
     try:
         found = evaluator(game)
@@ -74,8 +83,8 @@ class ReviewJob:
 
     def answer(self) -> ReviewAnswer:
         if self.review is None:
-            return ReviewAnswer(False, progress=round(self.progress, 3))
-        return ReviewAnswer(True, review=self.review)
+            return ReviewPending(False, round(self.progress, 3))
+        return ReviewReady(True, self.review)
 
 
 class Coach:

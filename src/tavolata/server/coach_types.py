@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from tavolata.server.records import RecordSeat
 
 Grade: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
+Help: TypeAlias = Literal["hint", "odds"]  # what the coach may be asked in a running game
 Odds: TypeAlias = dict[str, float]  # how likely something is, by what the game calls it
 
 
@@ -102,9 +103,16 @@ class Review(msgspec.Struct):
     sums: list[Sums]
 
 
-class ReviewAnswer(msgspec.Struct):
-    """A review once it is ready, until then how far it is, from 0 to 1."""
+class ReviewPending(msgspec.Struct):
+    """A review that is being made, and how far it is, from 0 to 1."""
 
-    ready: bool
-    progress: float | UnsetType = UNSET
-    review: Review | UnsetType = UNSET
+    ready: Literal[False]
+    progress: float
+
+
+class ReviewReady(msgspec.Struct):
+    ready: Literal[True]
+    review: Review
+
+
+ReviewAnswer: TypeAlias = ReviewPending | ReviewReady

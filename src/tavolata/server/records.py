@@ -1,11 +1,14 @@
 """A game's record (protocol.md) as the API answers it."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from tavolata.core.record import Journal
+
+OptionValue: TypeAlias = bool | int | float | str | list[Any] | dict[str, Any] | None
+Options: TypeAlias = dict[str, OptionValue]
 
 
 class RecordSeat(msgspec.Struct):
@@ -37,7 +40,7 @@ class GameRecord(msgspec.Struct):
     rules: int
     seats: list[RecordSeat]
     start: int
-    options: dict[str, Any]
+    options: Options
     log: list[str]
     result: GameResult | UnsetType = UNSET
     fair: Fair | UnsetType = UNSET

@@ -148,7 +148,7 @@ def _tidy(part: Json) -> Json:
     if {} in part.get("anyOf", ()):
         kinds = [kind for kind in tidy.pop("anyOf") if kind != {}]
         tidy |= kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
-    if part == {"type": "object"}:
+    if part.get("type") == "object" and not {*part} & {"properties", "additionalProperties"}:
         tidy["additionalProperties"] = True
     if isinstance(part.get("description"), str):
         tidy["description"] = cleandoc(part["description"])

@@ -78,7 +78,7 @@ def test_what_is_always_written_is_required_and_what_may_be_left_out_is_not(
     components = document["components"]["schemas"]
     assert "ok" in components["Ack"]["required"]
     assert components["NewTable"]["required"] == ["game"]
-    assert "review" not in components["ReviewAnswer"]["required"]
+    assert "luck" not in components["Moment"]["required"]
 
 
 def test_a_part_that_is_sent_encoded_is_described_by_what_it_holds(

@@ -12,6 +12,7 @@ import pytest
 
 from tavolata.core.record import verify
 from tavolata.core.state import View
+from tavolata.server.coach_types import Help
 from tavolata.server.tables import commands, messages
 from tavolata.server.tables.commands import Play, Sit, Start
 from tavolata.server.tables.connections import Connection
@@ -88,7 +89,7 @@ class Clock:
 
 
 class NoCoach:
-    def helps_with(self, game: str) -> tuple[str, ...]:
+    def helps_with(self, game: str) -> tuple[Help, ...]:
         return ()
 
     async def advise(self, what: str, moment: Moment, view: View) -> JsonObject:

@@ -2,7 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Chance, GameRecord, OptionValue } from '../net/types'
+import type { Chance, GameRecord } from '../net/types'
 
 export interface Proof {
   ok: boolean
@@ -52,11 +52,11 @@ function opening(record: GameRecord): Uint8Array {
 }
 
 /** JSON with sorted keys and no spaces. */
-function sorted(value: OptionValue): string {
+function sorted(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sorted).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const keys = Object.keys(value).sort()
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${sorted(value[key]!)}`).join(',')}}`
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${sorted(one)}`).join(',')}}`
 }
 
 function draw(chance: Chance, seed: Uint8Array, chain: Uint8Array): string[] {

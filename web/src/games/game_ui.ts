@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import type { Component } from 'svelte'
 import type { Marks } from '../coach/marks'
 import type { SoundKind } from '../motion/sound.svelte'
-import type { Facts, GameEvent, Odds, Preview, State, Table, View, You } from '../net/types'
+import type { Facts, GameEvent, Odds, Preview, State, Table, View, Viewer } from '../net/types'
 
 export interface GameUi {
   /** Its place among the games of the first screen. */
@@ -24,7 +24,7 @@ export interface GameUi {
 export interface BoardProps {
   table: Table
   view: View
-  you: You
+  you: Viewer
   events: GameEvent[]
   /** Plays a move. Two moves in one tap: play the second when the view after the first has come. */
   play: (move: string) => void

@@ -1,6 +1,7 @@
 // The messages of the page in the reader's language: the same Fluent files that the terminal has.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { address } from '../net/api'
+import type { Refusal } from '../net/types'
 
 export const LANGUAGES = ['en', 'de', 'it', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -112,9 +113,9 @@ export function gameName(game: string): string {
 }
 
 /** A refusal of the server, in the reader's language where there is a message for it. */
-export function refusalText(refusal: { reason?: string; details?: Record<string, unknown>; message: string }): string {
-  const id = `refused-${refusal.reason}`
-  return refusal.reason && hasMessage(id) ? t(id, (refusal.details ?? {}) as Record<string, FluentVariable>) : refusal.message
+export function refusalText({ reason, details, message }: Pick<Refusal, 'reason' | 'details' | 'message'>): string {
+  const id = `refused-${reason}`
+  return hasMessage(id) ? t(id, details) : message
 }
 
 /** "Ada, Bo and Carla", as the language joins them. */

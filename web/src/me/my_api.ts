@@ -1,13 +1,13 @@
 // One's own games (docs/api.md), and numbers and days as the language writes them.
 import { ask } from '../net/api'
-import type { Figures, MyGames, Rating } from '../net/types'
+import type { Figures, MyGames, RatingsWanted, TableRatings } from '../net/types'
 import { language } from '../i18n/messages.svelte'
 
 export const myApi = {
   games: (before: string | null) => ask<MyGames>(`me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`),
   figures: () => ask<Figures>('me/figures'),
-  want: (wanted: boolean) => ask<{ wanted: boolean }>('me/ratings', 'PUT', { wanted }),
-  seats: (code: string) => ask<{ seats: (Rating | null)[] }>(`tables/${code}/ratings`),
+  want: (wanted: boolean) => ask<RatingsWanted>('me/ratings', 'PUT', { wanted } satisfies RatingsWanted),
+  seats: (code: string) => ask<TableRatings>(`tables/${code}/ratings`),
 }
 
 export function number(value: number, digits = 0): string {

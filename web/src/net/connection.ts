@@ -1,14 +1,13 @@
 // The connection to a table: commands are resent until they are acknowledged, missed messages are found and asked for,
 // a connection that breaks is made anew.
 import { address, Refused } from './api'
-import type { Ack, ReactionMessage, Refusal, TableMessage } from './types'
-
-export type Command = { do: string } & Record<string, unknown>
+import type * as schema from './schema.generated'
+import type { AckOf, Command, Reaction, TableMessage } from './types'
 
 export interface ConnectionEvents {
   /** A message in its order; none comes twice. */
   message: (message: TableMessage) => void
-  reaction: (message: ReactionMessage) => void
+  reaction: (message: Reaction) => void
   /** Whether the server is within reach. */
   connected: (connected: boolean) => void
   /** There is no such table. */
@@ -18,8 +17,8 @@ export interface ConnectionEvents {
 }
 
 interface Pending {
-  command: Command & { id: string }
-  resolve: (ack: Ack) => void
+  command: schema.Command
+  resolve: (ack: schema.Ack) => void
   reject: (refused: Refused) => void
 }
 
@@ -63,15 +62,16 @@ export class Connection {
   }
 
   /** Resolves once the server has acknowledged the command, over however many connections; rejects when it is refused. */
-  send(command: Command): Promise<Ack> {
+  send<C extends Command>(command: C): Promise<AckOf<C>> {
     const id = randomId()
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, { command: { ...command, id }, resolve, reject })
-      this.#post({ ...command, id })
-    })
+    const sent = { ...command, id } as unknown as schema.Command
+    return new Promise<schema.Ack>((resolve, reject) => {
+      this.#pending.set(id, { command: sent, resolve, reject })
+      this.#post(sent)
+    }) as Promise<AckOf<C>>
   }
 
-  #post(command: Command): void {
+  #post(command: schema.Command): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
     this.#socket.send(JSON.stringify(command))
     this.#unanswered ??= setTimeout(this.#drop, ANSWER_WITHIN)
@@ -131,7 +131,7 @@ export class Connection {
     this.#post({ do: 'hello', id: this.#hello, since: this.#seq ?? 0 })
   }
 
-  #receive(message: TableMessage | Ack | ReactionMessage): void {
+  #receive(message: schema.Message): void {
     this.#answered()
     if (message.do === 'ack') this.#acknowledge(message)
     else if (message.do === 'table') this.#accept(message)
@@ -148,7 +148,8 @@ export class Connection {
     this.events.connected(true)
   }
 
-  #acknowledge(ack: Ack): void {
+  #acknowledge(ack: schema.Ack | schema.Refused): void {
+    if (ack.id === null) return
     if (ack.id === this.#hello) {
       this.#hello = null
       this.#reached()
@@ -157,13 +158,13 @@ export class Connection {
     if (!pending) return
     this.#pending.delete(ack.id)
     if (ack.ok) pending.resolve(ack)
-    else pending.reject(new Refused(ack as unknown as Refusal, 400))
+    else pending.reject(new Refused(ack, 400))
   }
 
   #accept(message: TableMessage): void {
     const last = this.#seq
     if (last !== null && message.seq < last) return
-    if (last !== null && message.since != null && message.since > last) return this.#sendHello() // something was missed
+    if (last !== null && message.since !== null && message.since > last) return this.#sendHello() // something was missed
     this.#seq = message.seq
     this.#reached()
     this.events.message(message)

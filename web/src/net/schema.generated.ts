@@ -453,13 +453,16 @@ export interface components {
             do: "set";
             id: string;
             options?: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | unknown[] | {
+                    [key: string]: unknown;
+                } | null;
             };
             seats?: number;
             games?: number;
             start?: number | null;
             listed?: boolean;
-            hints?: string;
+            /** @enum {string} */
+            hints?: "bots" | "always" | "never";
             pace?: number;
             chat?: boolean;
         };
@@ -526,7 +529,9 @@ export interface components {
             seats: components["schemas"]["RecordSeat"][];
             start: number;
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | unknown[] | {
+                    [key: string]: unknown;
+                } | null;
             };
             log: string[];
             result?: components["schemas"]["GameResult"];
@@ -550,12 +555,6 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
-        };
-        /** @description The asker's games; `before` asks for the next page of finished ones. */
-        Games: {
-            running: components["schemas"]["Summary"][];
-            finished: components["schemas"]["Played"][];
-            before: string | null;
         };
         /** @description Fresh random words for the next game, given after its seed was committed to. */
         GiveWordsCommand: {
@@ -658,6 +657,12 @@ export interface components {
             /** @default true */
             muted?: boolean;
         };
+        /** @description The asker's games; `before` asks for the next page of finished ones. */
+        MyGames: {
+            running: components["schemas"]["Summary"][];
+            finished: components["schemas"]["PlayedGame"][];
+            before: string | null;
+        };
         /** @description A rating at one game with so many players, how it came about, and the bots' beside it. */
         MyRating: {
             game: string;
@@ -695,15 +700,22 @@ export interface components {
             /** @default null */
             seats?: number | null;
             /** @default {} */
-            options?: Record<string, never>;
+            options?: {
+                [key: string]: boolean | number | string | unknown[] | {
+                    [key: string]: unknown;
+                } | null;
+            };
             /** @default 1 */
             games?: number;
             /** @default null */
             start?: number | null;
             /** @default false */
             listed?: boolean;
-            /** @default bots */
-            hints?: string;
+            /**
+             * @default bots
+             * @enum {string}
+             */
+            hints?: "bots" | "always" | "never";
             /** @default 0 */
             pace?: number;
             /** @default true */
@@ -777,7 +789,7 @@ export interface components {
             seat?: number;
         };
         /** @description A finished game of the asker's. `code` is null once the table was removed. */
-        Played: {
+        PlayedGame: {
             code: string | null;
             number: number;
             game: string;
@@ -786,7 +798,18 @@ export interface components {
             practice: boolean;
             coached: boolean;
             length: number;
-            seats: components["schemas"]["Sitter"][];
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /** @description Who held a seat when a game ended, and what it came to: `share` is the part of the win. */
+        PlayedSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "person";
+            name: string;
+            animal: string;
+            colour: string;
+            level: string | null;
+            score: number;
+            share: number;
         };
         /** @description Which moment of which finished game a practice table begins at. */
         Practice: {
@@ -796,9 +819,12 @@ export interface components {
         };
         /** @description What a move would do, up to the next chance. */
         Preview: {
-            events: {
+            events: ({
+                event: string;
+                seat?: number;
+            } & {
                 [key: string]: unknown;
-            }[];
+            })[];
             state: {
                 [key: string]: unknown;
             };
@@ -812,9 +838,12 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             ok: true;
-            events: {
+            events: ({
+                event: string;
+                seat?: number;
+            } & {
                 [key: string]: unknown;
-            }[];
+            })[];
             state: {
                 [key: string]: unknown;
             };
@@ -838,7 +867,9 @@ export interface components {
             seat: number;
             start: number;
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | unknown[] | {
+                    [key: string]: unknown;
+                } | null;
             };
             view: components["schemas"]["GameView"];
             facts: {
@@ -938,9 +969,12 @@ export interface components {
                 [key: string]: unknown;
             };
             chance: components["schemas"]["Chance"] | null;
-            events: {
+            events: ({
+                event: string;
+                seat?: number;
+            } & {
                 [key: string]: unknown;
-            }[];
+            })[];
             facts: {
                 [key: string]: unknown;
             };
@@ -958,11 +992,16 @@ export interface components {
             mattered: number[];
             sums: components["schemas"]["Sums"][];
         };
-        /** @description A review once it is ready, until then how far it is, from 0 to 1. */
-        ReviewAnswer: {
-            ready: boolean;
-            progress?: number;
-            review?: components["schemas"]["Review"];
+        /** @description A review that is being made, and how far it is, from 0 to 1. */
+        ReviewPending: {
+            /** @enum {unknown} */
+            ready: false;
+            progress: number;
+        };
+        ReviewReady: {
+            /** @enum {unknown} */
+            ready: true;
+            review: components["schemas"]["Review"];
         };
         Seat: {
             /** @enum {unknown} */
@@ -989,17 +1028,6 @@ export interface components {
             seat: number;
             words?: string;
             name?: string;
-        };
-        /** @description Who held a seat when a game ended, and what it came to: `share` is the part of the win. */
-        Sitter: {
-            /** @enum {unknown} */
-            kind: "bot" | "person";
-            name: string;
-            animal: string;
-            colour: string;
-            level: string | null;
-            score: number;
-            share: number;
         };
         /** @description Somebody who says something, and where they sit. */
         Speaker: {
@@ -1057,7 +1085,9 @@ export interface components {
             phase: "open" | "over" | "playing";
             seats: components["schemas"]["Seat"][];
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | unknown[] | {
+                    [key: string]: unknown;
+                } | null;
             };
             facts: {
                 [key: string]: unknown;
@@ -1091,9 +1121,12 @@ export interface components {
             since: number | null;
             seq: number;
             table: components["schemas"]["Table"];
-            events: {
+            events: ({
+                event: string;
+                seat?: number;
+            } & {
                 [key: string]: unknown;
-            }[];
+            })[];
             said: components["schemas"]["ChatLine"][];
             view: components["schemas"]["View"] | null;
             you: components["schemas"]["You"];
@@ -1143,7 +1176,7 @@ export interface components {
             legal: string[];
             ply: number;
             undo: boolean;
-            helps: string[];
+            helps: ("hint" | "odds")[];
         };
         /** @description Who is connected without a seat: those with a name, and how many others. */
         Watching: {
@@ -1186,7 +1219,6 @@ export type GameOption = components['schemas']['GameOption'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type GameResult = components['schemas']['GameResult'];
 export type GameView = components['schemas']['GameView'];
-export type Games = components['schemas']['Games'];
 export type GiveWordsCommand = components['schemas']['GiveWordsCommand'];
 export type GradeCounts = components['schemas']['GradeCounts'];
 export type GradeLimits = components['schemas']['GradeLimits'];
@@ -1201,6 +1233,7 @@ export type LookCommand = components['schemas']['LookCommand'];
 export type Message = components['schemas']['Message'];
 export type Moment = components['schemas']['Moment'];
 export type MuteCommand = components['schemas']['MuteCommand'];
+export type MyGames = components['schemas']['MyGames'];
 export type MyRating = components['schemas']['MyRating'];
 export type NewFace = components['schemas']['NewFace'];
 export type NewPractice = components['schemas']['NewPractice'];
@@ -1212,7 +1245,8 @@ export type OddsCommand = components['schemas']['OddsCommand'];
 export type Outlook = components['schemas']['Outlook'];
 export type Person = components['schemas']['Person'];
 export type PlayCommand = components['schemas']['PlayCommand'];
-export type Played = components['schemas']['Played'];
+export type PlayedGame = components['schemas']['PlayedGame'];
+export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type Practice = components['schemas']['Practice'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewAck = components['schemas']['PreviewAck'];
@@ -1232,11 +1266,11 @@ export type Refused = components['schemas']['Refused'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type Review = components['schemas']['Review'];
-export type ReviewAnswer = components['schemas']['ReviewAnswer'];
+export type ReviewPending = components['schemas']['ReviewPending'];
+export type ReviewReady = components['schemas']['ReviewReady'];
 export type Seat = components['schemas']['Seat'];
 export type SeatBotCommand = components['schemas']['SeatBotCommand'];
 export type SitCommand = components['schemas']['SitCommand'];
-export type Sitter = components['schemas']['Sitter'];
 export type Speaker = components['schemas']['Speaker'];
 export type StandCommand = components['schemas']['StandCommand'];
 export type StartCommand = components['schemas']['StartCommand'];
@@ -1570,7 +1604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Games"];
+                    "application/json": components["schemas"]["MyGames"];
                 };
             };
             /** @description Something in the request is wrong */
@@ -2407,7 +2441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": components["schemas"]["ReviewPending"] | components["schemas"]["ReviewReady"];
                 };
             };
             /** @description Something in the request is wrong */

@@ -1,8 +1,8 @@
 // A finished game as boards take it: its table, and the view at any of its steps.
-import type { Facts, GameRecord, Options, Replay, Summary, Table, View } from '../net/types'
+import type { Facts, GameRecord, Options, Replay, Seat, Summary, Table, View } from '../net/types'
 
 /** A table where nothing is going on. */
-export function staticTable(game: string, seats: Table['seats'], options: Options, facts: Facts, start: number): Table {
+export function staticTable(game: string, seats: Seat[], options: Options, facts: Facts, start: number): Table {
   return {
     game,
     seats,
@@ -30,15 +30,21 @@ export function staticTable(game: string, seats: Table['seats'], options: Option
   }
 }
 
+/** A seat of such a table: a person's, unless something else is said. */
+export function staticSeat(seat: Partial<Seat>): Seat {
+  return { kind: 'person', who: '', name: '', animal: '', colour: '', level: null, here: true, guest: false, ...seat }
+}
+
 export function tableOfRecord(record: GameRecord, facts: Facts, about: Summary | null): Table {
-  const seats = record.seats.map((seat, number): Table['seats'][number] => ({
-    kind: seat.bot ? 'bot' : 'person',
-    name: seat.name ?? '',
-    animal: about?.seats[number]?.animal ?? '',
-    colour: about?.seats[number]?.colour ?? '',
-    level: seat.bot ?? null,
-    here: true,
-  }))
+  const seats = record.seats.map((seat, number) =>
+    staticSeat({
+      kind: seat.bot ? 'bot' : 'person',
+      name: seat.name ?? '',
+      animal: about?.seats[number]?.animal ?? '',
+      colour: about?.seats[number]?.colour ?? '',
+      level: seat.bot ?? null,
+    }),
+  )
   return staticTable(record.game, seats, record.options, facts, record.start)
 }
 

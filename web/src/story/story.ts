@@ -37,7 +37,7 @@ function variables(names: string[], you: number | null, event: GameEvent, fields
   const vars: Record<string, FluentVariable> = { known: 'yes' }
   for (const [name, value] of Object.entries(event)) {
     if (name === 'seat') {
-      vars.who = names[value] ?? ''
+      vars.who = names[value as number] ?? ''
       vars.you = value === you ? 'yes' : 'no'
     } else if (SEATS_IN_EVENTS.includes(name) && typeof value === 'number') {
       vars[name] = names[value] ?? ''

@@ -1,8 +1,8 @@
 // What somebody at a table can ask for: moves, seats, settings, the coach. A refusal is shown.
 import { newWords, rememberWords } from '../fairness/client_words'
 import type { Refused } from '../net/api'
-import type { Command, Connection } from '../net/connection'
-import type { Ack, Hint, Odds, Preview, Refusal, View } from '../net/types'
+import type { Connection } from '../net/connection'
+import type { Command, Hint, Odds, Preview, Refusal, View } from '../net/types'
 import { PreviewRequests } from './preview_requests'
 
 /** What commands need to know of the table. */
@@ -26,7 +26,7 @@ export class Commands {
     readonly shown: Shown,
   ) {
     this.previews = new PreviewRequests(async (move): Promise<Preview> => {
-      const { events = [], state = {}, legal = [], over = false } = await connection.send({ do: 'preview', move })
+      const { events, state, legal, over } = await connection.send({ do: 'preview', move })
       return { events, state, legal, over }
     })
   }
@@ -47,8 +47,8 @@ export class Commands {
   preview = (move: string): Promise<Preview> => this.previews.request(move)
 
   /** What the coach would play now. */
-  hint = async (): Promise<Hint | null> => (await this.#askCoach('hint'))?.hint ?? null
-  odds = async (): Promise<Odds | null> => (await this.#askCoach('odds'))?.odds ?? null
+  hint = (): Promise<Hint | null> => this.#askCoach(async (ply) => (await this.connection.send({ do: 'hint', ply })).hint)
+  odds = (): Promise<Odds | null> => this.#askCoach(async (ply) => (await this.connection.send({ do: 'odds', ply })).odds)
 
   /** Sit down; with a name, somebody else on this device does. */
   sit = (seat: number, name?: string): Promise<boolean> => {
@@ -68,11 +68,11 @@ export class Commands {
     }
   }
 
-  async #askCoach(what: 'hint' | 'odds'): Promise<Ack | null> {
+  async #askCoach<T>(ask: (ply: number) => Promise<T>): Promise<T | null> {
     this.shown.skip()
     const view = this.shown.view()
     try {
-      return view && (await this.connection.send({ do: what, ply: view.ply }))
+      return view && (await ask(view.ply))
     } catch (refused) {
       this.onrefused((refused as Refused).refusal)
       return null

@@ -6,7 +6,7 @@ import { loadMe } from '../me/me.svelte'
 import { playSounds } from '../motion/sound.svelte'
 import { tempo } from '../motion/tempo.svelte'
 import { Connection } from '../net/connection'
-import type { ChatLine, GameEvent, Me, ReactionMessage, Table, TableMessage, View } from '../net/types'
+import type { ChatLine, GameEvent, Reaction, Table, TableMessage, View, You } from '../net/types'
 import { notifyMyTurn } from '../state/notifications.svelte'
 import { Commands } from './commands.svelte'
 import { eventsDuration, Playback } from './playback'
@@ -20,7 +20,7 @@ export interface StoryEntry {
 }
 
 /** A quick reaction while it is shown. */
-export interface Reaction extends Pick<ReactionMessage, 'reaction' | 'by'> {
+export interface ShownReaction extends Pick<Reaction, 'reaction' | 'by'> {
   key: number
 }
 
@@ -29,13 +29,13 @@ const CHAT_LENGTH = 200
 const REACTION_SHOWN = 4500 // ms
 
 export class TableSession {
-  you = $state.raw<Me>({ seat: null, host: false, who: '' })
+  you = $state.raw<You>({ seat: null, host: false, who: '', seats: [], next: null })
   table = $state.raw<Table | null>(null)
   view = $state.raw<View | null>(null)
   events = $state.raw<GameEvent[]>([])
   story = $state.raw<StoryEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
-  reactions = $state.raw<Reaction[]>([])
+  reactions = $state.raw<ShownReaction[]>([])
   connected = $state(true)
   /** There is no such table. */
   missing = $state(false)
@@ -98,7 +98,7 @@ export class TableSession {
     this.events = first ? [] : events
     this.view = view
     // Somebody else has the device now: what the one before was shown is not theirs to see.
-    if (you.seats && you.seats.length > 1 && you.seat !== this.#shownSeat) this.story = []
+    if (you.seats.length > 1 && you.seat !== this.#shownSeat) this.story = []
     this.#shownSeat = you.seat
     const entries = events.map((event) => ({ key: this.#keys++, game: view?.number ?? 0, event }))
     if (entries.length) this.story = [...this.story, ...entries].slice(-STORY_LENGTH)
@@ -106,7 +106,7 @@ export class TableSession {
     this.#giveWords(message)
   }
 
-  #react({ reaction, by }: ReactionMessage): void {
+  #react({ reaction, by }: Reaction): void {
     const key = this.#keys++
     this.reactions = [...this.reactions, { key, reaction, by }]
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.key !== key)), REACTION_SHOWN)
@@ -116,7 +116,7 @@ export class TableSession {
   #giveWords({ you, table }: TableMessage): void {
     if (you.seat === null || table.phase === 'playing' || !table.commit || table.commit === this.#commit) return
     this.#commit = table.commit
-    for (const seat of you.seats ?? [you.seat]) {
+    for (const seat of you.seats) {
       const words = newWords()
       rememberWords(this.code, words)
       this.#connection.send({ do: 'words', seat, words }).catch(() => {})

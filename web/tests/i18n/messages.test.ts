@@ -61,8 +61,8 @@ test('a game without messages goes without', async () => {
 })
 
 test('a refusal is told in the language where there is a message for its reason', () => {
-  expect(refusalText({ reason: 'no-such-reason', message: 'as the server says' })).toBe('as the server says')
-  expect(refusalText({ reason: 'record-not-json', message: '?' })).toBe(t('refused-record-not-json'))
+  expect(refusalText({ reason: 'no-such-reason', details: {}, message: 'as the server says' })).toBe('as the server says')
+  expect(refusalText({ reason: 'record-not-json', details: {}, message: '?' })).toBe(t('refused-record-not-json'))
 })
 
 test('lists and differences are written as one reads them', () => {

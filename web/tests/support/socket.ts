@@ -1,5 +1,5 @@
 // A WebSocket whose other end is the test.
-import type { Ack, TableMessage } from '../../src/net/types'
+import type { TableMessage } from '../../src/net/types'
 
 type Sent = { do: string; id: string } & Record<string, unknown>
 
@@ -47,7 +47,7 @@ export class TestSocket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  acknowledge(id: string, more: Partial<Ack> & Record<string, unknown> = {}): void {
+  acknowledge(id: string, more: Record<string, unknown> = {}): void {
     this.say({ do: 'ack', id, ok: true, ...more })
   }
 

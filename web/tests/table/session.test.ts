@@ -4,7 +4,7 @@ import type { Table, TableMessage, View } from '../../src/net/types'
 import { tableMessage, TestSocket } from '../support/socket'
 
 const TABLE = { game: 'halma', phase: 'playing', seats: [], options: {}, facts: {}, commit: null } as unknown as Table
-const YOU = { seat: 0, host: false, who: 'a' }
+const YOU = { seat: 0, host: false, who: 'a', seats: [0], next: null }
 
 function view(ply: number, more: Partial<View> = {}): View {
   return { number: 0, ply, to_move: [0], legal: ['jump a1'], state: {}, facts: {}, over: false, ...more } as View

@@ -41,9 +41,9 @@ class _State(TypedDict):
     hands: list[list[str] | int]
     tables: list[list[str]]
     out: list[int]
-    turn: int
+    turn: int | None
     colour: str | None
-    to_beat: int
+    to_beat: int | None
     pile: int
     discards: list[str]
     direction: int
@@ -142,10 +142,12 @@ def _attack(context: ScreenContext) -> Text:
     state = _state(context)
     line = Text()
     if state["colour"]:
-        on = state["turn"]
+        on, to_beat = state["turn"], state["to_beat"]
+        assert on is not None
+        assert to_beat is not None, "a colour attacks with a sum"
         by = int(r.attacker(context.view.vector))
         details = {"who": context.name(by), "on": context.name(on), "colour": state["colour"]}
-        told = context.say("eimer-attack-told", sum=state["to_beat"], **details)
+        told = context.say("eimer-attack-told", sum=to_beat, **details)
         line.append(told, "bold").append("\n")
     piles = {"pile": state["pile"], "discards": len(state["discards"])}
     line.append(context.say("eimer-piles", direction=state["direction"], **piles), "dim")

@@ -31,8 +31,8 @@ class _State(TypedDict):
     chips: list[int]
     turn: int
     reserve: int
-    rolled: list[str]
-    kept: list[str]
+    rolled: list[int]
+    kept: list[int]
 
 
 def _state(context: ScreenContext) -> _State:
@@ -132,7 +132,7 @@ def _dice(context: ScreenContext) -> RenderableType:
     for name, faces, style in shown:
         if faces:
             titles.append(Text(context.say(f"geizen-dice-{name}"), "dim"))
-            art.append(dice.drawing(faces, style))
+            art.append(dice.drawing([str(face) for face in faces], style))
     if not art:
         return Text()
     grid.add_row(*titles)

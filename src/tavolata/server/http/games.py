@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, get
@@ -19,11 +19,10 @@ from tavolata.core.notation import Option
 from tavolata.locale import LANGUAGES
 from tavolata.server.http.errors import refusals
 from tavolata.server.http.requests import GameName
+from tavolata.server.records import OptionValue
 from tavolata.server.tables.interfaces import JsonObject
 
 HOUR = 3600
-
-OptionValue: TypeAlias = bool | int | float | str | list[Any] | dict[str, Any] | None
 
 Language = Annotated[
     str, Parameter(max_length=8, pattern="^[a-z]{2}$", description="en, de, it or es")

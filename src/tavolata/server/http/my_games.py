@@ -36,7 +36,7 @@ Before = Annotated[
 ]
 
 
-class Sitter(msgspec.Struct):
+class PlayedSeat(msgspec.Struct):
     """Who held a seat when a game ended, and what it came to: `share` is the part of the win."""
 
     kind: Literal["person", "bot"]
@@ -48,7 +48,7 @@ class Sitter(msgspec.Struct):
     share: float
 
 
-class Played(msgspec.Struct):
+class PlayedGame(msgspec.Struct):
     """A finished game of the asker's. `code` is null once the table was removed."""
 
     code: str | None
@@ -59,14 +59,14 @@ class Played(msgspec.Struct):
     practice: bool
     coached: bool
     length: int
-    seats: list[Sitter]
+    seats: list[PlayedSeat]
 
 
-class Games(msgspec.Struct):
+class MyGames(msgspec.Struct):
     """The asker's games; `before` asks for the next page of finished ones."""
 
     running: list[Summary]
-    finished: list[Played]
+    finished: list[PlayedGame]
     before: str | None
 
 
@@ -99,14 +99,14 @@ class RatingsWanted(msgspec.Struct, forbid_unknown_fields=True):
     summary="My games: those that run, and those that are over",
     responses=refusals(400, 429),
 )
-async def get_my_games(request: HttpRequest, before: Before = None) -> Games:
+async def get_my_games(request: HttpRequest, before: Before = None) -> MyGames:
     context = context_of(request)
     check_limit(request, context.limits.requests)
     person = known_person(request) or ""
     page = await context.results.page(person, before)
-    return Games(
+    return MyGames(
         running=[] if before else await _running(context, person),
-        finished=[await _played(context, game) for game in page.games],
+        finished=[await _played_game(context, game) for game in page.games],
         before=page.before,
     )
 
@@ -122,9 +122,9 @@ async def _running(context: Context, person: str) -> list[Summary]:
     return running
 
 
-async def _played(context: Context, game: FinishedGame) -> Played:
+async def _played_game(context: Context, game: FinishedGame) -> PlayedGame:
     own = game.own
-    return Played(
+    return PlayedGame(
         code=own.table_code,
         number=own.number,
         game=own.game,
@@ -133,14 +133,14 @@ async def _played(context: Context, game: FinishedGame) -> Played:
         practice=own.practice,
         coached=bool(context.coach.helps_with(own.game)),
         length=own.length,
-        seats=[await _sitter(context, result) for result in game.seats],
+        seats=[await _played_seat(context, result) for result in game.seats],
     )
 
 
-async def _sitter(context: Context, result: SeatResult) -> Sitter:
+async def _played_seat(context: Context, result: SeatResult) -> PlayedSeat:
     face = await context.service.name(result.person) if result.person else Face("", "", "")
     kind: Literal["person", "bot"] = "bot" if result.level else "person"
-    return Sitter(kind, *face, result.level, result.score, result.share)
+    return PlayedSeat(kind, *face, result.level, result.score, result.share)
 
 
 @get(

@@ -14,6 +14,7 @@ from tavolata.server.coach_types import Choice, Grade, Reason
 from tavolata.server.context import context_of
 from tavolata.server.http.errors import refusals
 from tavolata.server.http.requests import GameName, HttpRequest, Number, check_limit
+from tavolata.server.records import Options
 from tavolata.server.tables.interfaces import JsonObject
 from tavolata.server.tables.messages import GameView, Preview
 from tavolata.server.tables.views import game_view, preview
@@ -28,7 +29,7 @@ class Puzzle(msgspec.Struct):
     seats: int
     seat: int
     start: int
-    options: JsonObject
+    options: Options
     view: GameView
     facts: JsonObject
 

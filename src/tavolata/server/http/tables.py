@@ -23,7 +23,7 @@ from tavolata.server.http.requests import (
 )
 from tavolata.server.records import GameRecord
 from tavolata.server.tables.interfaces import JsonObject
-from tavolata.server.tables.messages import ChanceInfo, Summary
+from tavolata.server.tables.messages import ChanceInfo, GameEvent, Summary
 from tavolata.server.tables.opening import NewTable
 
 
@@ -50,7 +50,7 @@ class ReplayStep(msgspec.Struct):
     entry: str | None
     state: JsonObject
     chance: ChanceInfo | None
-    events: list[JsonObject]
+    events: list[GameEvent]
     facts: JsonObject
 
 

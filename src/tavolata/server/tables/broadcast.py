@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from tavolata.core.facts import position_facts
 from tavolata.core.state import State
+from tavolata.server.coach_types import Help
 from tavolata.server.community.chat import FaceOf, public_id
 from tavolata.server.tables.interfaces import JsonObject
 from tavolata.server.tables.messages import TableMessage, ViewInfo, You, encode
@@ -26,7 +27,7 @@ class TablePart:
     so it is kept between broadcasts."""
 
     def __init__(
-        self, table: Table, face_of: FaceOf, here: set[str], helps: tuple[str, ...]
+        self, table: Table, face_of: FaceOf, here: set[str], helps: tuple[Help, ...]
     ) -> None:
         self._table = table
         self._seq = table.info_seq

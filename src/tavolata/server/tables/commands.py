@@ -1,18 +1,21 @@
 """The commands that a client may send to a table: one struct a kind, read from JSON."""
 
 import re
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tavolata.core.errors import Refusal
+from tavolata.server.records import Options
+from tavolata.server.tables.entries import HINTS
 
 MAX_MESSAGE = 32 * 1024  # characters
 
 Text40 = Annotated[str, Meta(max_length=40)]
 MoveText = Annotated[str, Meta(max_length=200)]
 RandomWords = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")]
+HintsText = Annotated[str, Meta(extra_json_schema={"enum": [*HINTS]})]  # refused by checks.hints
 _MISSING = re.compile(r"Object missing required field `(?!id`|do`)(\w+)`")
 
 
@@ -56,12 +59,12 @@ class SeatBot(_Command, tag="bot"):
 class Configure(_Command, tag="set"):
     """Change what is given, and nothing else."""
 
-    options: dict[str, Any] | UnsetType = UNSET
+    options: Options | UnsetType = UNSET
     seats: int | UnsetType = UNSET
     games: int | UnsetType = UNSET
     start: int | UnsetType | None = UNSET
     listed: bool | UnsetType = UNSET
-    hints: str | UnsetType = UNSET
+    hints: HintsText | UnsetType = UNSET
     pace: int | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
 

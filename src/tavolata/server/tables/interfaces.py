@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from tavolata.core.state import View
-from tavolata.server.coach_types import Hint, Odds
+from tavolata.server.coach_types import Help, Hint, Odds
 
 if TYPE_CHECKING:
     from tavolata.server.tables.entries import Entry
@@ -82,7 +82,7 @@ class PeerChannel(Protocol):
 class Coach(Protocol):
     """Gives advice in running games."""
 
-    def helps_with(self, game: str) -> tuple[str, ...]:
+    def helps_with(self, game: str) -> tuple[Help, ...]:
         """What it can do in a game: `hint`, `odds`."""
 
     async def hint(self, moment: Moment, view: View) -> Hint:

@@ -4,19 +4,30 @@ A part that several clients are sent alike is encoded once and put into their me
 `msgspec.Raw`; such a field is annotated with what it holds, or that.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from tavolata.core.chance import Chance
 from tavolata.core.errors import Refusal
-from tavolata.server.coach_types import Hint, Odds
+from tavolata.server.coach_types import Help, Hint, Odds
+from tavolata.server.records import Options
 from tavolata.server.tables.entries import Hints
 from tavolata.server.tables.interfaces import JsonObject
 
 Phase: TypeAlias = Literal["open", "playing", "over"]  # over: the next game is awaited
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
+GameEvent: TypeAlias = Annotated[  # what happened: `event` names it (protocol.md, Events)
+    JsonObject,
+    Meta(
+        extra_json_schema={
+            "properties": {"event": {"type": "string"}, "seat": {"type": "integer"}},
+            "required": ["event"],
+            "additionalProperties": True,
+        }
+    ),
+]
 
 
 class Face(msgspec.Struct):
@@ -67,7 +78,7 @@ class TableInfo(msgspec.Struct):
     game: str
     phase: Phase
     seats: list[SeatInfo]
-    options: JsonObject
+    options: Options
     facts: JsonObject  # what follows from the game's rules and these options
     games: int
     played: int
@@ -140,7 +151,7 @@ class ViewInfo(msgspec.Struct):
     legal: tuple[str, ...]
     ply: int
     undo: bool
-    helps: tuple[str, ...]
+    helps: tuple[Help, ...]
 
 
 class GameView(msgspec.Struct):
@@ -159,7 +170,7 @@ class GameView(msgspec.Struct):
 class Preview(msgspec.Struct):
     """What a move would do, up to the next chance."""
 
-    events: list[JsonObject]
+    events: list[GameEvent]
     state: JsonObject
     legal: list[str]
     over: bool
@@ -194,7 +205,7 @@ class TableMessage(msgspec.Struct, tag_field="do", tag="table"):
     since: int | None
     seq: int
     table: TableInfo | msgspec.Raw
-    events: list[JsonObject] | msgspec.Raw
+    events: list[GameEvent] | msgspec.Raw
     said: list[ChatLine] | msgspec.Raw
     view: ViewInfo | None
     you: You | msgspec.Raw
@@ -217,7 +228,7 @@ class Ack(msgspec.Struct, tag_field="do", tag="ack"):
 class PreviewAck(Ack, tag="ack", kw_only=True):
     """A Preview, as the answer to a command."""
 
-    events: list[JsonObject]
+    events: list[GameEvent]
     state: JsonObject
     legal: list[str]
     over: bool

@@ -1,7 +1,7 @@
 """New tables: an empty one for a game, or a practice table from a moment of a finished game."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -10,8 +10,9 @@ from tavolata.bots import LEVELS
 from tavolata.core.catalogue import find
 from tavolata.core.errors import Refusal
 from tavolata.core.record import Journal
+from tavolata.server.records import Options
 from tavolata.server.tables import checks
-from tavolata.server.tables.commands import RandomWords
+from tavolata.server.tables.commands import HintsText, RandomWords
 from tavolata.server.tables.entries import (
     HINTS,
     BotSeated,
@@ -32,11 +33,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Text
     seats: int | None = None
-    options: dict[str, Any] = {}
+    options: Options = {}
     games: int = 1
     start: int | None = None
     listed: bool = False
-    hints: Text = HINTS[0]
+    hints: Annotated[HintsText, Meta(max_length=300)] = HINTS[0]
     pace: int = 0
     chat: bool = True
     bots: Annotated[list[Text], Meta(max_length=8)] = []

@@ -5,7 +5,7 @@ import { pieces } from '../../story/story'
 import type { EventSound, PlayUi } from '../game_ui'
 import { BUCKET, EMBLEM } from './drawings'
 import { FALL, LANDING } from './falling'
-import { colourOf, sum, valueOf, type EimerState } from './state'
+import { bucketsOf, colourOf, lossesIn, sum, valueOf, type EimerState } from './state'
 
 const DURATIONS: Record<string, number> = { attacked: 1000, defended: 1000, fell: 1000, lost: 800, revealed: 1000 }
 const SOUNDS = {
@@ -32,10 +32,18 @@ function moveText(move: string, state: State): string | undefined {
   return word === 'draw' ? t('eimer-move-draw') : undefined
 }
 
-function sound({ event, buckets }: GameEvent): EventSound | undefined {
-  if (!(event in SOUNDS)) return undefined
-  const kind = SOUNDS[event as keyof typeof SOUNDS]
-  return event === 'lost' || buckets ? { kind, times: buckets?.length ?? 1, delay: LANDING, every: FALL / 1000 } : { kind }
+function sound(event: GameEvent): EventSound | undefined {
+  if (!(event.event in SOUNDS)) return undefined
+  const kind = SOUNDS[event.event as keyof typeof SOUNDS]
+  const [loss] = lossesIn([event])
+  return loss ? { kind, times: bucketsOf(loss).length, delay: LANDING, every: FALL / 1000 } : { kind }
+}
+
+/** What a bucket given up lasts is in the table above; each that comes down with it takes its time. */
+function duration(event: GameEvent): number | undefined {
+  const [loss] = lossesIn([event])
+  const falling = loss && loss.event !== 'lost' ? loss.buckets.length : 0
+  return loss || event.event in DURATIONS ? (DURATIONS[event.event] ?? 0) + FALL * falling : undefined
 }
 
 const play: PlayUi = {
@@ -46,7 +54,7 @@ const play: PlayUi = {
     return src === undefined ? undefined : { src, number: String(valueOf(card)) }
   },
   story: { pieces: ['cards', 'card'], counted: ['buckets'] },
-  duration: ({ event, buckets }) => (event in DURATIONS || buckets ? (DURATIONS[event] ?? 0) + FALL * (buckets?.length ?? 0) : undefined),
+  duration,
   trophy: BUCKET.R,
   stage: ({ phase }) => (phase === 'build' || phase === 'deal' ? 'build' : undefined),
   legalEntry: (move) => (move.startsWith('build ') ? 'build *' : move),

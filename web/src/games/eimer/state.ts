@@ -10,7 +10,7 @@ export type CardName = string
 /** A place in a pyramid, row from the bottom and place from the left, such as 0.2. */
 export type Spot = string
 
-export interface EimerState {
+export type EimerState = {
   pyramids: (string | null)[]
   hands: (CardName[] | number)[]
   tables: CardName[][]
@@ -23,6 +23,20 @@ export interface EimerState {
   phase: 'deal' | 'build' | 'attack' | 'defend' | 'split' | 'draw' | 'over'
   out: number[]
   may_draw?: number | null
+}
+
+/** The events in which buckets go: `fell` and `kept_part` have several. */
+export type Loss = { event: 'lost'; seat: number; bucket: Spot } | Collapse
+export type Collapse = { event: 'fell' | 'kept_part'; seat: number; buckets: Spot[] }
+
+/** The losses among events. */
+export function lossesIn(events: GameEvent[]): Loss[] {
+  return events.filter(({ event }) => event === 'lost' || event === 'fell' || event === 'kept_part') as Loss[]
+}
+
+/** The buckets that a loss takes. */
+export function bucketsOf(loss: Loss): Spot[] {
+  return loss.event === 'lost' ? [loss.bucket] : loss.buckets
 }
 
 export function colourOf(card: CardName): Colour {
@@ -103,11 +117,6 @@ export function stacked(letters: string[], rows: number[]): string {
 /** Buckets in the order in which they come down, by seat: the one given up, then the others, lowest first. */
 export function falls(events: GameEvent[]): Map<number, Spot[]> {
   const order = new Map<number, Spot[]>()
-  for (const event of events) {
-    const seat = event.seat ?? -1
-    const before = order.get(seat) ?? []
-    if (event.event === 'lost') order.set(seat, [...before, event.bucket as Spot])
-    if (event.event === 'fell' || event.event === 'kept_part') order.set(seat, [...before, ...(event.buckets as Spot[])])
-  }
+  for (const loss of lossesIn(events)) order.set(loss.seat, [...(order.get(loss.seat) ?? []), ...bucketsOf(loss)])
   return order
 }

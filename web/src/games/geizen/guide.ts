@@ -2,12 +2,14 @@
 import { always, may, yesNo } from '../../guide/conditions'
 import type { Guided, GuideUi, Situated, Situation } from '../game_ui'
 import { factsOf } from './facts'
+import type { Geizen } from './pieces'
 
 const FEW_CHIPS = 5
 
 function situation({ state, seat, events, may }: Situated): Situation {
-  if (may('keep') ? state.rolled.length === 1 : events.some(({ event }) => event === 'placed')) return { name: 'place', figure: 'placing' }
-  if (seat !== null && state.chips[seat] <= FEW_CHIPS) return { name: 'chips', figure: 'debts' }
+  const { rolled, chips } = state as Geizen
+  if (may('keep') ? rolled.length === 1 : events.some(({ event }) => event === 'placed')) return { name: 'place', figure: 'placing' }
+  if (seat !== null && chips[seat]! <= FEW_CHIPS) return { name: 'chips', figure: 'debts' }
   return { name: 'keep', figure: 'turn' }
 }
 

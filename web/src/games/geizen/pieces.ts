@@ -13,7 +13,7 @@ export { default as tower } from './art/tower.svg?url'
 
 export const SQUARE: Record<Square['kind'], string> = { own, double, yellow, red }
 
-export interface Geizen {
+export type Geizen = {
   chips: number[]
   rows: number[]
   reserve: number
@@ -22,6 +22,13 @@ export interface Geizen {
   rolled: number[]
   phase: 'roll' | 'keep' | 'over'
 }
+
+/** The events that the board reads more of than their names. */
+export type GeizenEvent =
+  | { event: 'placed'; seat: number; row: number; square: number; chips: number; from: 'own' | 'reserve' }
+  | Completed
+  | { event: 'paid' | 'borrowed' | 'repaid'; seat: number; chips: number }
+export type Completed = { event: 'completed'; seat: number; row: number; chips: number }
 
 /** The move that keeps these dice. */
 export function keeping(dice: number[]): string {

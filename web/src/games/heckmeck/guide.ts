@@ -2,6 +2,7 @@
 import { always, may, mine, yesNo } from '../../guide/conditions'
 import type { GuideUi, Situated, Situation } from '../game_ui'
 import { factsOf } from './facts'
+import type { Heckmeck } from './pieces'
 
 function situation({ state, facts, events, may }: Situated): Situation {
   if (may('steal')) return { name: 'steal', figure: 'steal', vars: { leave: yesNo(factsOf(facts).leave_steal) } }
@@ -17,7 +18,7 @@ const guide: GuideUi = {
   steps: [
     { id: 'grill', at: '.grill', when: always },
     { id: 'keep', at: '.rolled', when: may('keep') },
-    { id: 'worm', at: '.aside', when: ({ legal, state }) => legal.length > 0 && state.kept.length > 0 },
+    { id: 'worm', at: '.aside', when: ({ legal, state }) => legal.length > 0 && (state as Heckmeck).kept.length > 0 },
     { id: 'steal', at: '.seat.can', when: may('steal') },
     { id: 'take', at: '.acts', when: (now) => may('take')(now) && may('roll')(now) },
     { id: 'roll', at: '.acts', when: (now) => may('roll')(now) && !may('take')(now) && !may('steal')(now) },

@@ -4,7 +4,7 @@ import wormFace from './art/die-worm.svg?url'
 
 const tiles = import.meta.glob<string>('./art/tile-*.svg', { query: '?url', import: 'default', eager: true })
 
-export interface Heckmeck {
+export type Heckmeck = {
   grill: number[]
   down: number[]
   stacks: number[][]
@@ -13,6 +13,18 @@ export interface Heckmeck {
   rolled: string[]
   phase: 'roll' | 'keep' | 'decide' | 'over'
 }
+
+/** The events that the board reads more of than their names. */
+export type HeckmeckEvent =
+  | { event: 'rolled'; seat: number; dice: string[] }
+  | { event: 'kept'; seat: number; face: string; count: number; sum: number }
+  | { event: 'stole'; seat: number; tile: number; from: number }
+  | { event: 'failed'; seat: number; why: 'no_new_face' | 'no_worm' | 'nothing_to_claim' }
+  | { event: 'returned'; seat: number; tile: number }
+  | { event: 'turned_down'; tile: number }
+
+/** The events that are shown large. */
+export type BigEvent = Extract<HeckmeckEvent, { event: 'stole' | 'failed' }>
 
 export function dieDrawing(face: string): string | undefined {
   return face === 'W' ? wormFace : plainDie(face)
