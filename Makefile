@@ -8,6 +8,8 @@ PAGE_SOURCES := $(shell find web src/tavolata/locale src/tavolata/games/*/locale
 SCHEMA := web/src/net/schema.generated.ts
 LAW_SOURCES := $(shell find src/tavolata/core src/tavolata/bots src/tavolata/games -name "*.py" 2>/dev/null)
 
+QUICK_TESTS := tests/core tests/games tests/locale tests/test_architecture.py tests/test_layout.py tests/test_referee.py
+
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /: /' | awk -F': ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
@@ -27,7 +29,7 @@ test:  ## lint, types, every rule tested, all tests
 
 quick:  ## lint, types and the tests that need neither browser nor database: under a minute
 	@$(MAKE) --no-print-directory -j2 lint types web schemacheck
-	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" --ignore=tests/e2e --ignore=tests/server
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow" $(QUICK_TESTS)
 
 games: setup
 	$(BIN)/pytest tests/games

@@ -17,6 +17,7 @@ from tavolata.core.catalogue import find, names
 from tavolata.core.compiling import COMPILED, interpreted
 from tests.support.differential import digests
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
 BEGIN_ALONE = (  # what a game needs to begin: the rest takes long to compile
     "from tavolata.games import find; from tavolata.core import compiling, law;"

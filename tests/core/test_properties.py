@@ -18,6 +18,8 @@ from tavolata.core.record import replay
 from tavolata.core.state import State, View
 from tavolata.testing import random_game, random_move, refused, variants
 
+pytestmark = pytest.mark.slow
+
 quick = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
 
